@@ -1,12 +1,14 @@
 // The app's only import of the server: loaders and actions reach everything through this module.
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies } from "server/types";
+import type { Config, Dependencies } from "server/types";
+import { site } from "~/content/site/site";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
 export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
-export { keptData } from "../server/retention/kept-data";
+export { retentionPolicy } from "../server/retention/retention-policy";
+export { cutText } from "../server/submissions/cut-text";
 export { leadSource } from "../server/submissions/lead-source";
 export { CHUNK_SIZE } from "../server/uploads/files";
 
@@ -21,3 +23,6 @@ export function getDependencies(context: AppLoadContext): Dependencies {
   }
   return fromEnvironment;
 }
+
+/** The operator's name for the firm, or else the content's. */
+export const brandOf = ({ brandName }: Pick<Config, "brandName">) => brandName ?? site.brand;

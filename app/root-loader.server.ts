@@ -12,7 +12,7 @@ import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { formOf } from "~/forms/forms";
 import { attributionOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
-import { getDependencies } from "~/load-context.server";
+import { brandOf, getDependencies } from "~/load-context.server";
 import { isContactUrl, SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** The data that every page needs: names, menus, the URL of media, and a toast left by the last response. */
@@ -28,7 +28,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   if (setsCookie) headers.append("Set-Cookie", await sessions.handOutCheck());
   return data(
     {
-      brand: config.brandName ?? site.brand,
+      brand: brandOf(config),
       description: site.description,
       themeColour: site.themeColour,
       siteUrl: config.siteUrl,

@@ -13,7 +13,7 @@ type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; ur
 export type Config = ReturnType<typeof readConfig>;
 export type MailConfig = NonNullable<Config["mail"]>;
 
-/** Where an empty value says that there is none. Elsewhere it counts as unset. */
+/** Variables where empty means none. Elsewhere an empty value counts as unset. */
 const MAY_BE_EMPTY = /^SOCIAL_/;
 
 /** Reads the environment. Blanks around a value do not count: secrets made with `echo` end in a line break. Throws a ConfigError. */

@@ -8,7 +8,7 @@ import { createDependencies } from "./dependencies";
 import { type EmptyFields, warningsOf } from "./environment/warnings";
 import { createApp } from "./http/app";
 import { createHttpServer } from "./http/process/http-server";
-import { inTurn } from "./http/process/in-turn";
+import { serializeRequests } from "./http/process/serialize-requests";
 import { stopOnSignal } from "./http/process/shutdown";
 import { logConsole, logWarnings } from "./observability/log";
 
@@ -35,7 +35,7 @@ export async function startServer(
   }
   let stopping = false;
   const app = createApp({ dependencies, build, root, stopping: () => stopping });
-  server.on("request", inTurn(app));
+  server.on("request", serializeRequests(app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;
   });

@@ -1,4 +1,5 @@
 import { parse } from "@conform-to/react";
+import { asciiDigits } from "~/forms/digits";
 
 /** What a text field accepts: read by the server's schema and by the browser's checks. */
 export interface Rule {
@@ -8,6 +9,8 @@ export interface Rule {
   limit: number;
   /** Whether it has lines. */
   multiline?: true;
+  /** Whether it is a number, which may be typed in the digits of any script. */
+  numeric?: true;
   pattern?: RegExp;
   invalid?: string;
 }
@@ -44,14 +47,14 @@ export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
  * as LF, which goes upstream; in a field of one line, a break would look like another field in a mail.
  */
 export function cleanText(
-  { multiline, pattern }: Pick<Rule, "multiline" | "pattern">,
+  { multiline, numeric, pattern }: Pick<Rule, "multiline" | "numeric" | "pattern">,
   typed: string,
 ): string {
   const visible = withoutInvisible(typed);
   if (!visible.trim()) return "";
   if (multiline) return typed.replace(/\r\n?/g, "\n").trim();
   const line = pattern ? visible : typed.replace(NEEDED_BY_NO_SCRIPT, "");
-  return line.replace(LINE_BREAKS, " ").trim();
+  return (numeric ? asciiDigits(line) : line).replace(LINE_BREAKS, " ").trim();
 }
 
 /** The message for a text that breaks a rule, or undefined. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { site } from "~/content/site/site";
-import { getDependencies } from "~/load-context.server";
+import { brandOf, getDependencies } from "~/load-context.server";
 
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -10,7 +10,7 @@ const icons = [
 
 /** The web app manifest: a route, because its name depends on BRAND_NAME. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const name = getDependencies(context).config.brandName ?? site.brand;
+  const name = brandOf(getDependencies(context).config);
   const { description, themeColour } = site;
   const colours = { theme_color: themeColour, background_color: themeColour };
   const manifest = {

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { privacy, privacySections } from "~/content/pages/privacy";
-import { site } from "~/content/site/site";
-import { getDependencies, keptData } from "~/load-context.server";
+import { brandOf, getDependencies, retentionPolicy } from "~/load-context.server";
 import { PrivacyPage } from "~/pages/privacy-page";
 import styles from "~/styles/privacy.css";
 
@@ -12,7 +11,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);
-  const sections = privacySections(keptData(config), owner, config.brandName ?? site.brand);
+  const sections = privacySections(retentionPolicy(config), owner, brandOf(config));
   return { page: { ...privacy, sections } };
 };
 

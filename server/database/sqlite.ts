@@ -45,3 +45,17 @@ export async function emptyWriteAheadLog(db: Db): Promise<boolean> {
   }
   return false;
 }
+
+/**
+ * Locks all other processes out of the file until it is closed. Rejects as locked when one has it open, even if idle: a
+ * connection in WAL mode holds a shared lock, and leaving this mode needs an exclusive one.
+ */
+export async function lockOthersOut(db: Db): Promise<void> {
+  // The next process that opens the file switches back to WAL.
+  for (const statement of [
+    "pragma journal_mode = delete",
+    "pragma locking_mode = exclusive",
+    "begin exclusive",
+  ])
+    await sql.raw(statement).execute(db);
+}

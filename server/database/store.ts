@@ -43,7 +43,7 @@ export function createStore(
     kind: database.kind,
     db,
     /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
-    check: async () => tryToWrite(await db()),
+    check: async () => probeWrite(await db()),
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
@@ -58,7 +58,7 @@ export type Store = ReturnType<typeof createStore>;
  * Writes a row and deletes it, in one transaction: a full disk may show only at its commit, no other process ever sees the
  * row, and nothing stays behind. It holds no lock that another machine's trial waits for in PostgreSQL.
  */
-async function tryToWrite(db: Db): Promise<void> {
+async function probeWrite(db: Db): Promise<void> {
   const id = `trial ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
     await trx.insertInto("used_captchas").values({ id, form_id: "", expires_at: 0 }).execute();

@@ -83,7 +83,7 @@ function judge(url: string, status: number, hasToken: boolean): Finding {
   return ok(text);
 }
 
-/** Connects, greets and signs in as a delivery does. Nodemailer offers no way to try a recipient without a mail. */
+/** Connects, greets and signs in as a delivery does. Recipients are not tested: nodemailer sends RCPT only with a mail. */
 export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Finding[]> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({

@@ -28,7 +28,7 @@ interface AppOptions {
   stopping: () => boolean;
 }
 
-/** The way of every request: in production the page cache, then the middleware in order, at last Remix. */
+/** Request pipeline: in production the page cache, then the middleware in order, then Remix. */
 export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
   const { config, log } = dependencies;
   const app = connect();

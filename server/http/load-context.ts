@@ -32,7 +32,7 @@ export interface LoadContext {
   isRefused?: boolean;
 }
 
-/** By then an earlier upload has probably ended. */
+/** Long enough for an upload to finish. */
 const UPLOAD_RETRY_SECONDS = 15;
 
 const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };

@@ -28,10 +28,10 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
 export const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /**
- * What a query may ask for: the open modal, a form's topic, a confirmation, the page that a visitor writes, and which data
- * of a page (Remix). Everything else, such as what advertisements add, is ignored.
+ * What a query may ask for: the open modal, a confirmation, the page that a visitor writes, and which data of a page
+ * (Remix). Everything else, such as what advertisements add, is ignored.
  */
-const MEANINGFUL_PARAMETERS = ["contact", "topic", "sent", "process", "_routes"];
+const MEANINGFUL_PARAMETERS = ["contact", "sent", "process", "_routes"];
 
 /** Whether a page is another one with this query than without. */
 export function changesPage(search: string): boolean {

@@ -1,6 +1,6 @@
 import type { StoredSubmission } from "../submissions/reading";
 
-const COLUMNS = ["id", "kind", "state", "received"] as const;
+const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
 
 /** Where it came from; the rest of a source is its campaign. */
 const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
@@ -9,18 +9,19 @@ const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export const csvHead = (fields: readonly string[]) =>
-  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"]);
+  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, "consent", ...SOURCE_COLUMNS, "files"]);
 
 /** @param exportName of its file, if one was exported */
 export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
   line([
     ...COLUMNS.map((name) => entry[name]),
     ...fields.map((name) => String(entry.values?.[name] ?? "")),
+    entry.consent ?? "",
     ...sourceCells(entry),
     exportName,
   ]);
 
-function sourceCells({ source = {} }: StoredSubmission): string[] {
+function sourceCells({ source }: StoredSubmission): string[] {
   const { page = "", referrer = "", ...campaign } = source;
   return [page, referrer, new URLSearchParams(campaign).toString()];
 }

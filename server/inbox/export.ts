@@ -3,15 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { listSubmissions } from "../submissions/reading";
+import { cutText } from "../submissions/cut-text";
+import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**
- * Writes all submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
+ * Writes submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
  * one piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
-export async function exportAll(connection: Connection, folder: string) {
+export async function exportSubmissions(connection: Connection, folder: string, filter: SubmissionFilter) {
   const columns = new Set<string>();
   const exportedNames = new Map<string, string>();
   /** Submissions whose file could not be read or written, and why. */
@@ -23,7 +24,7 @@ export async function exportAll(connection: Connection, folder: string) {
   return { submissions, problems };
 
   async function* asJson() {
-    for await (const entry of listSubmissions(connection)) {
+    for await (const entry of listSubmissions(connection, filter)) {
       for (const name of Object.keys(entry.values ?? {})) columns.add(name);
       const files = await Promise.all(entry.files.map((file) => exportFile(entry.id, file)));
       const exported = { ...entry, files };
@@ -36,7 +37,7 @@ export async function exportAll(connection: Connection, folder: string) {
   async function* asCsv() {
     const fields = [...columns];
     yield csvHead(fields);
-    for await (const entry of listSubmissions(connection))
+    for await (const entry of listSubmissions(connection, filter))
       yield csvRow(entry, fields, exportedNames.get(entry.id));
   }
 
@@ -74,10 +75,9 @@ const LONGEST_NAME = 255;
 /** A submission has one file, so that its id makes the name unique. A long name loses characters before its extension. */
 export function exportName(id: string, name: string): string {
   // The name comes from outside: it must not lead to another folder or contain control characters.
-  const safe = name.replace(/[/\\\p{C}]/gu, "_");
+  const safe = name.replace(/(?![\p{Join_C}\p{Cn}])[/\\\p{C}]/gu, "_");
   const extension = extname(safe);
-  const stem = Array.from(safe.slice(0, safe.length - extension.length));
-  const whole = () => `${id}-${stem.join("")}${extension}`;
-  while (stem.length > 0 && Buffer.byteLength(whole()) > LONGEST_NAME) stem.pop();
-  return whole();
+  const stem = safe.slice(0, safe.length - extension.length);
+  const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);
+  return `${id}-${cutText(stem, room, Buffer.byteLength)}${extension}`;
 }

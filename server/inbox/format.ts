@@ -18,12 +18,12 @@ const field = (name: string, value: string) => `${name}: ${clean(value).replaceA
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
 
 /** One line of a list. */
-export function listing({ id, kind, state, received, values, source, files }: StoredSubmission): string {
+export function listing({ id, form, state, received, values, source, files }: StoredSubmission): string {
   const who = oneLine(String(values?.email ?? withoutValues(state)));
   const attached = files.length > 0 ? "  +résumé" : "";
-  const places = Object.values(source ?? {}).map(oneLine);
+  const places = Object.values(source).map(oneLine);
   const origin = places.length > 0 ? `  from ${places.join(", ")}` : "";
-  return `${id}  ${received}  ${kind.padEnd(KIND_WIDTH)}  ${state.padEnd(10)}  ${who}${attached}${origin}`;
+  return `${id}  ${received}  ${form.padEnd(KIND_WIDTH)}  ${state.padEnd(10)}  ${who}${attached}${origin}`;
 }
 
 const withoutValues = (state: SubmissionState) => (state === "delivered" ? "(erased)" : "(unreadable)");
@@ -35,12 +35,12 @@ export function summary(counts: StateCounts, oldestMs: number): string {
   return states ? `${states}${waits}.` : "The inbox is empty.";
 }
 
-export function details({ values, source, files, ...entry }: StoredSubmission): string {
-  const { kind, id, state, received, attempts, lastError } = entry;
-  const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
+export function details({ values, consent, source, files, ...entry }: StoredSubmission): string {
+  const { form, id, state, received, attempts, lastError } = entry;
+  const lines = [`${form} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
   if (lastError) lines.push(field("last error", lastError));
   if (!values) lines.push(withoutValues(state));
-  for (const [name, value] of Object.entries({ ...values, ...source }))
+  for (const [name, value] of Object.entries({ ...values, ...(consent && { consent }), ...source }))
     lines.push(field(name, String(value)));
   for (const { name, size } of files) lines.push(`résumé: ${oneLine(name)} (${size} bytes)`);
   return lines.join("\n");

@@ -1,7 +1,7 @@
 import type { Store } from "../database/store";
 import { describeError, type Log } from "./log";
 
-/** Probes and scrapes of this time share one write: whoever probes how often, it is at most one small write a second or two. */
+/** However often it is probed, it writes every two seconds at most. */
 const KEPT_MS = 2_000;
 
 /** Returns a function that tells whether the store takes writes. It never rejects, and logs each change with its reason. */
@@ -18,7 +18,7 @@ export function createReadiness(store: Pick<Store, "check">, log: Log, keptMs = 
       if (!wasReady) log.info({}, "ready again");
       wasReady = true;
     } catch (error) {
-      if (wasReady) log.error(describeError(error), "not ready: the store takes no writes");
+      if (wasReady) log.error(describeError(error), "not ready: the store is not writable");
       wasReady = false;
     }
     return wasReady;

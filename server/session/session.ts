@@ -37,8 +37,8 @@ export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
 }
 
 /**
- * Three signed cookies: a visitor's captchas, a toast that survives a redirect, and a check for cookies. A forged cookie
- * counts as none.
+ * Three signed cookies: a visitor's captchas, a toast that survives a redirect, and a check for cookies. Invalid signatures
+ * are ignored.
  */
 export function createSessions(config: Config, secrets: readonly string[]) {
   const secure = config.siteUrl.startsWith("https:");

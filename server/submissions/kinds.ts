@@ -4,7 +4,8 @@ export type SubmissionValues = Record<string, string | boolean>;
 export type SubmissionKindRecord = {
   /** Below `{API_BASE_URL}/api/`. */
   upstreamPath: string;
-  mailSubject(values: SubmissionValues): string;
+  /** @param form unless it has the kind's name */
+  mailSubject(values: SubmissionValues, form?: string): string;
   /** Fields that go upstream and are not what the visitor says: with another captcha, an application is the same. */
   digestExclusions: readonly string[];
 } & ({ encoding: "json" } | { encoding: "multipart"; fileField: string });
@@ -14,7 +15,8 @@ export const SUBMISSION_KINDS = {
     upstreamPath: "contact-form/",
     encoding: "json",
     digestExclusions: [],
-    mailSubject: ({ topic, first_name, last_name }) => `Message: ${topic}, ${first_name} ${last_name}`,
+    mailSubject: ({ topic, first_name, last_name }, form) =>
+      `${form === "call" ? "Call request:" : `Message: ${topic},`} ${first_name} ${last_name}`,
   },
   career: {
     upstreamPath: "career-form/",

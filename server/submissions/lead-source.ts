@@ -28,7 +28,10 @@ export const CAMPAIGN_PARAMETERS = [
   "mc_cid",
 ] as const;
 
-/** Where a lead came from: `page`, then, where known, `referrer` (a host) and the visit's campaign parameters. */
+/**
+ * Where a lead came from: `form`, unless its kind has the same name, `consent`, the words that the visitor ticked, `page`,
+ * then, where known, `referrer` (a host) and the visit's campaign parameters.
+ */
 export type LeadSource = Readonly<Record<string, string>>;
 
 interface Visit {
@@ -44,16 +47,17 @@ const VALUE_LIMIT = 200;
 const LIMIT = 1500;
 
 /**
- * What is kept of a visit. Anyone may have made the visit up, so that only known names and harmless values are taken.
- * @param page a route of the app
+ * What is kept of a form and its visit. Anyone may have made the visit up, so that only known names and harmless values are
+ * taken, and only as far as there is room beside the form's own.
+ * @param form what the form itself says; its page is a route of the app
  * @param ownHosts names of this site: a page of the same visit is no referrer, but its query may have the campaign
  */
 export function leadSource(
-  page: string,
+  form: { form?: string; consent?: string; page: string },
   { address, referrer }: Visit,
   ownHosts: readonly string[],
 ): LeadSource {
-  const source: Record<string, string> = { page };
+  const source: Record<string, string> = { ...form };
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const isOwn = from !== undefined && ownHosts.includes(from.hostname);
   if (from && !isOwn && /^[a-z0-9.-]{1,253}$/.test(from.hostname)) source.referrer = from.hostname;

@@ -17,16 +17,22 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 function toStored({ fileId, fileName, fileSize, ...row }: Row) {
   const files: StagedUpload[] =
     fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
+  /** ISO 8601, UTC. */
+  const received = new Date(Number(row.created_at)).toISOString();
+  const { form = row.kind, consent, ...source } = decodeLeadSource(row.lead_source) ?? {};
   return {
     id: row.id,
     kind: row.kind,
+    /** Which form of its kind it was; after a delivery the kind. */
+    form,
     state: row.state,
-    /** ISO 8601, UTC. */
-    received: new Date(Number(row.created_at)).toISOString(),
+    received,
     attempts: row.attempts,
     lastError: row.last_error,
     values: readable(row.payload),
-    source: decodeLeadSource(row.lead_source),
+    /** The words that the visitor ticked, and when. */
+    consent: consent && `${consent} (${received})`,
+    source,
     files,
   };
 }
@@ -54,22 +60,34 @@ export async function findSubmission(connection: Connection, id: string) {
 /** Submissions in memory at once: a few megabytes. */
 const PAGE = 200;
 
-/**
- * Submissions in these states, or in all, newest first. Keyset pagination: each page begins after the last row of the
- * previous one.
- */
+/** Which submissions are listed: all of them, unless a property says otherwise. */
+export interface SubmissionFilter {
+  states?: readonly SubmissionState[];
+  /** The visitor's email address, in either case. */
+  from?: string;
+  /** Received then or later: milliseconds since the epoch. */
+  since?: number;
+}
+
+/** Submissions, newest first. Keyset pagination: each page begins after the last row of the previous one. */
 export async function* listSubmissions(
   connection: Connection,
-  states?: readonly SubmissionState[],
+  { states, from, since = 0 }: SubmissionFilter = {},
 ): AsyncGenerator<StoredSubmission> {
   const db = await connection.db();
-  const all = withFiles(db).orderBy("created_at", "desc").orderBy("submissions.id", "desc").limit(PAGE);
+  const isFrom = (values?: SubmissionValues) => String(values?.email).toLowerCase() === from?.toLowerCase();
+  const all = withFiles(db)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("submissions.id", "desc")
+    .limit(PAGE);
   // An expression, so that SQLite walks the index of the order: by that of the state, each page would sort all its rows.
   const firstPage = states ? all.where(sql<SubmissionState>`state || ''`, "in", states) : all;
   let page = firstPage;
   for (;;) {
     const rows = await page.execute();
-    for (const row of rows) yield toStored(row);
+    // Here, not in SQL: databases differ in case beyond ASCII, and stop at a payload that is not JSON.
+    for (const entry of rows.map(toStored)) if (!from || isFrom(entry.values)) yield entry;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     page = firstPage.where(({ eb, refTuple, tuple }) =>
@@ -81,7 +99,7 @@ export async function* listSubmissions(
 export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
 /** How many submissions are in each state. */
-export async function countByState(connection: Connection): Promise<StateCounts> {
+export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
   const db = await connection.db();
   const rows = await db
     .selectFrom("submissions")

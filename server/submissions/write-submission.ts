@@ -47,7 +47,7 @@ export async function writeSubmission(
   const rows = await rowsOfForm(trx, formId);
   const own = rows.find((row) => row.id === id);
   const others = rows.filter((row) => row.id !== id);
-  // Sent again with an empty honeypot, it was not spam.
+  // A resend without the honeypot is not spam.
   const isSettled = own && isAcknowledged(own) && own.state !== "spam";
   if (isSettled || (own && disposition === "spam")) {
     // Of a repeat after the delivery.

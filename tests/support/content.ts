@@ -18,7 +18,7 @@ import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import type { Owner } from "~/content/types/owner";
 import { readConfig } from "../../server/config";
-import { keptData } from "../../server/retention/kept-data";
+import { retentionPolicy } from "../../server/retention/retention-policy";
 
 /** Whatever the firm has filled in. */
 export const emptyOwner = Object.fromEntries(
@@ -35,7 +35,7 @@ export const singlePages = [
   productsPage,
   servicesPage,
   notFound,
-  { ...privacy, sections: privacySections(keptData(readConfig({})), owner, "") },
+  { ...privacy, sections: privacySections(retentionPolicy(readConfig({})), owner, "") },
 ];
 export const listedPages = [...industries, ...services, ...products];
 export const pages = [...singlePages, ...listedPages];

@@ -10,7 +10,7 @@ export const privacy = {
   },
   head: {
     heading: "What we keep, and for how long",
-    lead: "You can read every page here without telling us anything. What follows is about the forms. Its days and minutes are read from the settings this site is running with; the words were last changed on 27\u00a0November\u00a02026.",
+    lead: "You can read every page here without telling us anything. What follows is about the forms. Its days and minutes are read from the settings this site is running with; the words were last changed on 28\u00a0November\u00a02026.",
   },
 };
 
@@ -22,9 +22,9 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
+        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A request for a call also says your time zone, which your browser fills in and you can change. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
         "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
-        `The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
+        `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
         "What you type and do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],

@@ -14,6 +14,6 @@ export const contact = {
     loading: "Loading the calendar…",
     slow: "The calendar is slow to load.",
     open: "Open the calendar in a new tab",
-    request: "Offer two or three slots, with your time zone. We confirm one by email.",
+    request: "Offer two or three slots. We confirm one by email.",
   },
 } satisfies ContactContent;

@@ -3,21 +3,25 @@ import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-f
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { optionalText, type Rules, requiredText } from "~/forms/rules";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 const labels = {
   ...senderLabels,
   when: "When would suit you?",
+  time_zone: "Times are in",
   about: "What would you like to discuss?",
 } as const;
 
 export const callRules = {
   ...senderRules,
   when: requiredText("Please suggest a time that would suit you"),
+  time_zone: { ...optionalText, limit: 60 },
   about: { ...optionalText, multiline: true, limit: 2000 },
 } as const satisfies Rules;
 
 /** Asks for a call where no calendar is configured. */
 export function CallForm() {
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   return (
     <FormShell
       {...useSender("call")}
@@ -29,7 +33,18 @@ export function CallForm() {
       {(fields) => (
         <>
           <SenderFields fields={fields} />
-          <TextField field={fields.when} placeholder="Tue 14:00 or Thu 10:00, Dubai time" autoComplete="on" />
+          <TextField
+            field={fields.when}
+            hint="In your time zone"
+            placeholder="Tue 14:00 or Thu 10:00"
+            autoComplete="on"
+          />
+          <TextField
+            field={fields.time_zone}
+            hint="Optional: city or time zone"
+            suggestion={zone}
+            autoComplete="on"
+          />
           <TextAreaField field={fields.about} />
         </>
       )}

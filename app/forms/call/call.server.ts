@@ -8,13 +8,26 @@ import { textSchemas } from "~/forms/schema.server";
 const shape = textSchemas(callRules);
 
 /** A call request goes upstream as a message. */
-const schema = z.object(shape).transform(({ when, about, ...sender }) => ({
+const schema = z.object(shape).transform(({ when, time_zone, about, ...sender }) => ({
   ...sender,
   topic: JUST_A_MESSAGE,
   project_name: "",
   is_checked: false,
-  message: [`Call request: ${when}`, about].filter(Boolean).join("\n\n"),
+  message: [`Call request: ${when}${time_zone && ` (${withOffset(time_zone)})`}`, about]
+    .filter(Boolean)
+    .join("\n\n"),
 }));
 
+/** With the hours that a known zone is from UTC. Until the call its clocks may change: they hold for now. */
+function withOffset(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+    const offset = format.formatToParts().find(({ type }) => type === "timeZoneName")?.value;
+    return `${timeZone}, now ${offset?.replace("GMT", "UTC")}`;
+  } catch {
+    return timeZone;
+  }
+}
+
 export const callAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "call", names: Object.keys(shape), rules: callRules, schema });
+  textFormAction(args, { form: "call", fields: Object.keys(shape), rules: callRules, schema });

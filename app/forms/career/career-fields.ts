@@ -1,5 +1,5 @@
+import { asciiDigits } from "~/forms/digits";
 import {
-  cleanText,
   email,
   NOT_TEXT,
   optionalText,
@@ -15,6 +15,7 @@ export const careerMessages = {
   role: "position is required",
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
+  resumeEmpty: "This file is empty. Please check that it has been downloaded, then attach it again.",
   resumeSize: "File size must be below 20MB.",
 } as const;
 
@@ -46,6 +47,7 @@ export const careerRules = {
   email,
   phone: {
     ...requiredText("Please enter your phone number"),
+    numeric: true,
     pattern: /^[0-9]+$/,
     invalid: careerMessages.phone,
   },
@@ -66,16 +68,17 @@ export const RESUME_ACCEPT = ".pdf,.docx,.doc";
 
 /** What is wrong with a file by its name and size, or undefined. */
 export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
-  if (!/\.(pdf|docx)$/i.test(cleanText({}, name))) return careerMessages.resumeType;
+  if (!/\.(pdf|docx)$/i.test(withoutInvisible(name).trim())) return careerMessages.resumeType;
+  if (size === 0) return careerMessages.resumeEmpty;
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
 
 /** The message at the field, which names the file that was refused. */
 export const namedRefusal = (name: string, violation: string): string => `${name}: ${violation}`;
 
-/** An answer as it is compared: in capitals, without blanks. */
+/** An answer as it is compared: in capitals without blanks, of letters and digits that a keyboard may write in full width. */
 export const captchaAnswer = (typed: string): string =>
-  withoutInvisible(typed).replace(/\s/g, "").toUpperCase();
+  asciiDigits(withoutInvisible(typed).normalize("NFKC")).replace(/\s/g, "").toUpperCase();
 
 /** A captcha that is being typed has no error while characters are missing. */
 export const refineCareer =

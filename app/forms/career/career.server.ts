@@ -22,7 +22,7 @@ import {
 } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
-const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
+const shape = { form: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
 
 interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;

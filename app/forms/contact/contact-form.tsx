@@ -21,6 +21,9 @@ const labels = {
   is_checked: "Add me to {brand}'s mailing list",
 } as const;
 
+/** The words beside the box: who ticks it agrees to them. */
+export const optInLabel = (brand: string) => labels.is_checked.replace("{brand}", brand);
+
 /** In the order in which the text fields go upstream. */
 export const contactRules = {
   email: senderRules.email,
@@ -45,7 +48,7 @@ export const refineContact: Refine = (errors, text) => {
 
 export function ContactForm() {
   const { request, message } = usePage() ?? {};
-  const optIn = labels.is_checked.replace("{brand}", useRootData()?.brand ?? "");
+  const optIn = optInLabel(useRootData()?.brand ?? "");
   return (
     <FormShell
       {...useSender("contact")}

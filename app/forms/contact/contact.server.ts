@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import { z } from "zod";
-import { contactRules, NEW_PROJECT, topics } from "~/forms/contact/contact-form";
+import { contactRules, NEW_PROJECT, optInLabel, topics } from "~/forms/contact/contact-form";
 import { textFormAction } from "~/forms/respond/text-form-action.server";
 import { CHOICE } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
@@ -24,10 +24,11 @@ const contactSubmission = contactSchema.transform(
 export const contactAction = (args: ActionFunctionArgs) =>
   textFormAction(args, {
     form: "contact",
-    names: Object.keys(contactSchema.shape),
+    fields: Object.keys(contactSchema.shape),
     rules: contactRules,
     schema: contactSubmission,
     normalize,
+    consent: (fields, brand) => (fields.get("is_checked") ? optInLabel(brand) : undefined),
   });
 
 /** Empties a project name that was not shown. Scripts may send the checkbox as "true" or "false". */

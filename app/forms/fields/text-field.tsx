@@ -10,13 +10,17 @@ interface TextFieldProps {
   inputMode?: "email" | "numeric";
   hint?: string;
   placeholder?: string;
+  /** What stands in the field until something else is typed. */
+  suggestion?: string;
 }
 
 /** A field for a name or a code. Always `type="text"`: for other types the browser would show its own messages. */
-export function TextField({ field, hint, ...attributes }: TextFieldProps) {
+export function TextField({ field, hint, suggestion, ...attributes }: TextFieldProps) {
   const { inputMode } = attributes;
   const required = useRequired(field);
-  const { control, initial, frame } = useFieldProps(field, { hint: required ? hint : OPTIONAL });
+  const { control, initial, frame } = useFieldProps(field, {
+    hint: hint ?? (required ? undefined : OPTIONAL),
+  });
   return (
     <Field {...frame}>
       <input
@@ -24,7 +28,7 @@ export function TextField({ field, hint, ...attributes }: TextFieldProps) {
         {...control}
         {...attributes}
         required={required}
-        defaultValue={initial}
+        defaultValue={initial ?? suggestion}
         autoCapitalize={inputMode ? "none" : "words"}
         dir={inputMode ? undefined : "auto"}
         spellCheck={false}

@@ -1,6 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies, LeadSource, Refusal, SubmissionKind } from "server/types";
-import { ATTRIBUTION, HONEYPOT, isUuid, newSubmissionId, pathOfPage } from "~/forms/forms";
+import type { Dependencies, LeadSource, Refusal } from "server/types";
+import {
+  ATTRIBUTION,
+  type FormName,
+  forms,
+  HONEYPOT,
+  isUuid,
+  newSubmissionId,
+  pathOfPage,
+} from "~/forms/forms";
 import {
   type FileField,
   REFUSED_TEXT_LIMIT,
@@ -9,12 +17,16 @@ import {
 } from "~/forms/parse/read-form.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { cleanText } from "~/forms/rules";
-import { describeError, getDependencies, leadSource } from "~/load-context.server";
+import { brandOf, describeError, getDependencies, leadSource } from "~/load-context.server";
 
-interface FormShape {
-  kind: SubmissionKind;
+export interface FormShape {
+  form: FormName;
   fields: readonly string[];
   file?: Omit<FileField, "folder">;
+  /** Changes the fields before they are validated or shown again. */
+  normalize?(fields: URLSearchParams): void;
+  /** The words that the visitor ticked. */
+  consent?(fields: URLSearchParams, brand: string): string | undefined;
 }
 
 export interface ParsedSubmission {
@@ -39,7 +51,8 @@ export async function parseSubmission(
   shape: FormShape,
 ): Promise<ParsedSubmission> {
   const dependencies = getDependencies(context);
-  const refusal = context.admit?.(shape.kind);
+  const { kind } = forms[shape.form];
+  const refusal = context.admit?.(kind);
   // Of a refused form only the text is read, to show it again.
   const form = await (refusal
     ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
@@ -54,11 +67,15 @@ export async function parseSubmission(
   // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length and stop the
   // server.
   const names = shape.fields.filter((name) => form.fields.has(name));
+  const fields = new URLSearchParams(names.map((name) => [name, hidden(name)]));
+  shape.normalize?.(fields);
+  const consent = shape.consent?.(fields, brandOf(dependencies.config));
+  const own = { ...(shape.form !== kind && { form: shape.form }), ...(consent && { consent }) };
   return {
-    fields: new URLSearchParams(names.map((name) => [name, hidden(name)])),
+    fields,
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
-    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies),
+    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies, own),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
@@ -81,12 +98,13 @@ function sourceOf(
   posted: string,
   context: AppLoadContext,
   { config }: Dependencies,
+  own: { form?: FormName; consent?: string },
 ): LeadSource {
   context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
   const [address = "", referrer = ""] = context.attribution.split(" ");
   const { pathname, hostname } = new URL(request.url);
   const ownHosts = [hostname, new URL(config.siteUrl).hostname];
-  return leadSource(pathOfPage(pathname), { address, referrer }, ownHosts);
+  return leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts);
 }
 
 type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";

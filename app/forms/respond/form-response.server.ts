@@ -4,6 +4,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { type FormName, formOf, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { cleanText, optionalText, type Rules } from "~/forms/rules";
+import { cutText } from "~/load-context.server";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 export interface FormResponse extends Omit<ActionResult, "form"> {
@@ -69,7 +70,7 @@ export async function fileSpam(
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
   const cut = Array.from(fields, ([name, text]) => {
     const rule = rules[name] ?? optionalText;
-    return [name, cleanText(rule, text).slice(0, rule.limit)];
+    return [name, cutText(cleanText(rule, text), rule.limit)];
   });
   await submissions.send({ formId, kind, values: values ?? Object.fromEntries(cut), source, spam: true });
 }

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import type { ZodType } from "zod";
 import type { ActionResult } from "~/forms/action-result";
-import { COOKIE_CHECK, type FormName, failureToast, forms } from "~/forms/forms";
-import { parseSubmission } from "~/forms/parse/parse-submission.server";
+import { COOKIE_CHECK, failureToast, forms } from "~/forms/forms";
+import { type FormShape, parseSubmission } from "~/forms/parse/parse-submission.server";
 import {
   echo,
   type FormResponse,
@@ -15,26 +15,19 @@ import {
 import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
 
-export interface TextForm {
-  form: FormName;
-  names: readonly string[];
+export interface TextForm extends FormShape {
   rules: Rules;
   /** Its output goes upstream. */
   schema: ZodType<SubmissionValues>;
-  /** Changes the fields before they are validated or shown again. */
-  normalize?(fields: URLSearchParams): void;
 }
 
 /** The action of a form without files: shows it again unless it was sent. */
-export async function textFormAction(
-  { request, context }: ActionFunctionArgs,
-  { form, names, rules, schema, normalize }: TextForm,
-) {
+export async function textFormAction({ request, context }: ActionFunctionArgs, textForm: TextForm) {
   const dependencies = getDependencies(context);
+  const { form, rules, schema } = textForm;
   const { kind } = forms[form];
-  const submission = await parseSubmission(request, context, { kind, fields: names });
+  const submission = await parseSubmission(request, context, textForm);
   const { fields, hidden, rejection, submissionId, source } = submission;
-  normalize?.(fields);
   const rerender = (status: number, { headers, ...response }: FormResponse) => {
     context.isRefused = status >= 400;
     return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });

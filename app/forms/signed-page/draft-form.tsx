@@ -4,10 +4,12 @@ import { announce } from "~/components/ui/live-region";
 import type { SignedPage } from "~/content/types/specimens";
 import { Field } from "~/forms/fields/field";
 import {
+  DRAFT_LIMIT,
   draftErrors,
   draftFields,
   draftLabels,
   draftOf,
+  isNumeric,
   isStarted,
   measures,
   readDraft,
@@ -97,7 +99,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
           "data-complete": complete[name] ? "" : undefined,
         };
         const [label, placeholder] = draftLabels[name];
-        const inputMode = ["baseline", "target", "weeks"].includes(name) ? "decimal" : undefined;
+        const inputMode = isNumeric(name) ? "decimal" : undefined;
         return (
           <Field key={name} name={name} id={id} label={label} errors={error ? [error] : undefined}>
             {name === "measure" ? (
@@ -113,6 +115,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
                 type="text"
                 {...control}
                 placeholder={placeholder}
+                maxLength={DRAFT_LIMIT}
                 inputMode={inputMode}
                 autoComplete="off"
                 dir="auto"

@@ -1,4 +1,5 @@
 import { cleanText, ruleViolation } from "~/forms/rules";
+import { numberOf, writtenNumber } from "~/forms/signed-page/number";
 
 /** In their order, each with the example's text. None is personal: they stand in the address. */
 export const draftLabels = {
@@ -13,6 +14,7 @@ export const draftLabels = {
 
 export type DraftField = keyof typeof draftLabels;
 export const draftFields = Object.keys(draftLabels) as DraftField[];
+export const isNumeric = (name: DraftField) => ["baseline", "target", "weeks"].includes(name);
 
 /** Measures by kind. */
 export const measures = {
@@ -27,8 +29,8 @@ export type Draft = Record<Exclude<DraftField, "measure">, string> & { measure: 
 
 /** Reached means three of a pilot's last four weeks. Longer than half a year, a case is read on its past. */
 const WEEKS = { least: 4, most: 26 };
-const LIMIT = 80;
-const NUMBER = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,4})?$/;
+/** Of each text, in characters. All are in the address, which the next request repeats as its referrer: headers may have 16 kB. */
+export const DRAFT_LIMIT = 80;
 
 /** What was typed, as it was typed, from a form or from an address that anyone may have made up. */
 export function readDraft(from: { get(name: string): unknown }): Draft {
@@ -48,16 +50,11 @@ const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, nam
 
 export const isStarted = ({ measure, ...texts }: Draft) => Object.values(texts).some((text) => text.trim());
 
-/** The number of a field; undefined when it is none. "1,200" is one thousand two hundred. */
-export function numberOf(text: string): number | undefined {
-  return NUMBER.test(text.trim()) ? Number(text.replaceAll(",", "")) : undefined;
-}
-
 /** The messages for what is typed; a field may stay empty. */
 export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
   const errors: Partial<Record<DraftField, string>> = {};
   for (const name of draftFields) {
-    const violation = ruleViolation({ limit: LIMIT }, draft[name]);
+    const violation = ruleViolation({ limit: DRAFT_LIMIT }, draft[name]);
     if (violation) errors[name] = violation;
   }
   for (const name of ["baseline", "target"] as const) {
@@ -119,7 +116,8 @@ const about = (said: number, exact: number) => (Math.abs(said - exact) < 0.005 ?
 /** The fields' texts as they are written on the page: nothing that is empty or wrong. */
 export function writtenTexts(draft: Draft): Partial<Record<DraftField, string>> {
   const errors = draftErrors(draft);
-  const written = (name: DraftField) => cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
+  const written = (name: DraftField) =>
+    isNumeric(name) ? writtenNumber(draft[name]) : cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
   const right = draftFields.filter((name) => !errors[name] && written(name));
   return Object.fromEntries(right.map((name) => [name, written(name)]));
 }

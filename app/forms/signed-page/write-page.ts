@@ -4,9 +4,9 @@ import {
   type DraftField,
   differenceInWords,
   type Measure,
-  numberOf,
   writtenTexts,
 } from "~/forms/signed-page/draft";
+import { numberOf } from "~/forms/signed-page/number";
 
 /** The lines that depend on the kind of measure. */
 const byMeasure: Record<Measure, { outcome: string; measure: string; floor: string }> = {
@@ -45,8 +45,9 @@ const BLANK = "……";
 export function writePage(example: SignedPage, draft: Draft): SignedPage {
   const texts = writtenTexts(draft);
   const text = (name: DraftField) => texts[name] ?? BLANK;
+  const number = (name: DraftField) => (texts[name] ? numberOf(draft[name]) : undefined);
   const withUnit = (name: "baseline" | "target") => text(name) + text("unit").replace(/^(?!%)/, " ");
-  const [baseline, target] = [numberOf(text("baseline")), numberOf(text("target"))];
+  const [baseline, target] = [number("baseline"), number("target")];
   const difference = baseline !== undefined && target !== undefined && differenceInWords(baseline, target);
   const values: Record<string, string> = {
     unit: text("unit"),

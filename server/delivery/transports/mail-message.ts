@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
+import { cutText } from "../../submissions/cut-text";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
 import type { CheckedFile } from "../../uploads/files";
@@ -18,19 +19,21 @@ interface Addresses {
  * what carries that mark.
  */
 export function mailMessage(
-  { id, kind, values, file, source = {}, receivedAt }: StoredContent,
+  { id, kind, values, file, source: { consent, ...source } = {}, receivedAt }: StoredContent,
   { from, to, brand = "Website", withheld }: Addresses,
 ): SendMailOptions {
-  const received = `received: ${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
+  const received = `${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
+  const said = linesOf({ ...values, ...(consent && { consent: `${consent} (${received})` }) });
+  const sent = linesOf({ received, ...source });
   return {
     from: { name: brand, address: from },
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
-    subject: oneLine(kindConfig(kind).mailSubject(values)),
+    subject: oneLine(kindConfig(kind).mailSubject(values, source.form)),
     // Equal for every attempt of one content, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
-    text: `${[...linesOf(values), ...withheldLines(id, withheld), "", received, ...linesOf(source)].join("\n")}\n`,
+    text: `${[...said, ...withheldLines(id, withheld), "", ...sent].join("\n")}\n`,
     attachments: file && [
       { filename: file.name, contentType: file.type, content: Readable.from(file.chunks()) },
     ],
@@ -63,8 +66,9 @@ function replyAddress(email: string) {
 const linesOf = (fields: SubmissionValues) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
 
-/** Typed text must not start another header. */
-const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 150);
+/** Typed text must not start another header. Some scripts and emoji need the two joiners. */
+const oneLine = (text: string) =>
+  cutText(text.replace(/(?:(?![\p{Join_C}\p{Cn}])[\p{C}\p{Z}])+/gu, " "), 150);
 
 /** Typed text must not look like another field: lines after its first are indented. */
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");

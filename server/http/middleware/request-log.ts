@@ -19,7 +19,7 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
       const ms = performance.now() - start;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const path = pathOf({ url }).slice(0, 200);
-      // One series for all others: a client may make them up.
+      // Other methods share one label: a client may make them up.
       metrics?.answered(METHODS.includes(method) ? method : "other", status);
       const refusal = REFUSALS[status];
       if (method === "POST" && refusal) metrics?.formRefused(refusal);

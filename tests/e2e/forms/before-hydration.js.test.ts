@@ -3,6 +3,8 @@ import { fillContactForm, pdf, sendContactForm } from "../../support/browser/for
 import { holdScripts } from "../../support/browser/requests";
 import { expect, hydrated, nightlyUnless, test } from "../../support/browser/test";
 
+test.use({ timezoneId: "Asia/Dubai" });
+
 let release: () => void;
 
 test.beforeEach(async ({ page }) => {
@@ -34,6 +36,20 @@ test("what is typed, chosen and attached before hydration stays", async ({ page,
   await expect(page.getByLabel("Resume", { exact: true })).toHaveValue(/cv\.pdf/);
   expect(consoleErrors).toEqual([]);
 });
+
+for (const typed of ["Berlin", ""])
+  test(
+    `a time zone typed before hydration stays, and an empty field has the browser's: "${typed}"`,
+    nightlyUnless(typed !== ""),
+    async ({ page }) => {
+      await page.goto("/about?contact=call");
+      const zone = page.getByLabel("Times are in");
+      const hydrate = await keeping(zone);
+      await zone.fill(typed);
+      await hydrate();
+      await expect(zone).toHaveValue(typed || "Asia/Dubai");
+    },
+  );
 
 test("an industry chosen before hydration stays chosen", nightlyUnless(false), async ({ page }) => {
   await page.goto("/");

@@ -54,11 +54,18 @@ onBothStores((fresh) => {
   test("an export has every submission as JSON and CSV, and each file whole under its own name", async () => {
     const long = `${"履".repeat(90)}.pdf`;
     await receive("cv.pdf", long, "../../up.pdf");
-    await site.submissions.send(contact({ message: "Zoë, =1" }));
+    const source = { form: "call", consent: "Add me", page: "/about" };
+    await site.submissions.send({ ...contact({ message: "Zoë, =1" }), source });
     const { code, text, json, files } = await exported();
     expect([code, text]).toEqual([0, `Exported 4 submissions to ${folder}.\n`]);
     expect(json).toHaveLength(4);
-    expect(json[0].values.message).toBe("Zoë, =1");
+    expect(json[0]).toMatchObject({
+      form: "call",
+      values: { message: "Zoë, =1" },
+      consent: `Add me (${json[0].received})`,
+    });
+    expect(json[0].source).toEqual({ page: "/about" });
+    expect(json[1]).toMatchObject({ form: "career" });
     expect(files).toHaveLength(3);
     for (const { id, files } of json.slice(1)) {
       for (const { exportName, name, size } of files) {

@@ -76,6 +76,37 @@ onBothStores((fresh) => {
     expect((await listed()).filter((line) => line.startsWith("delivered-"))).toEqual([]);
   });
 
+  test("list and export find what an address sent in either case, since the beginning of a day, on every page", async () => {
+    const store = createStore(config);
+    const rows = Array.from({ length: 450 }, (_, at) => {
+      const email = at % 440 === 5 ? "AMIRA@example.test" : "other@example.test";
+      const created_at = Date.parse("2020-05-02") + 5 - at;
+      return submissionRow({
+        state: "failed",
+        id: `row-${at}`,
+        payload: JSON.stringify({ email }),
+        created_at,
+      });
+    });
+    const db = await store.db();
+    await db.insertInto("submissions").values(rows).execute();
+    await store.close();
+    const found = async (...filter: string[]) => {
+      const { text } = await inbox(["list", ...filter]);
+      const folder = join(tempConfig().dataDir, "export");
+      await inbox(["export", folder, ...filter]);
+      const exported: { id: string }[] = JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"));
+      const ids = exported.map(({ id }) => id);
+      expect(text).toContain(`${ids.length} found. In the whole store:\n450 failed, 1 inbox.`);
+      expect(text.match(/^.+(?= {2}20)/gm)).toEqual(ids);
+      expect(readFileSync(join(folder, "submissions.csv"), "utf8").split("\n")).toHaveLength(ids.length + 2);
+      return ids;
+    };
+    expect(await found("--from", "Amira@Example.test")).toEqual([id, "row-5", "row-445"]);
+    expect(await found("failed", "--from", "amira@example.test", "--since", "2020-05-02")).toEqual(["row-5"]);
+    expect(await found("--since", "2020-05-02")).toHaveLength(7);
+  });
+
   test("forget removes a submission by its id, and all of an address in either case, with their files", async () => {
     await send(site.submissions, career(new Uint8Array(700_000).fill(8)));
     await site.submissions.send(contact({ email: "Amira@Example.TEST" }));
@@ -120,6 +151,13 @@ onBothStores((fresh) => {
     [["explode"]],
     [["show"]],
     [["list", "me"]],
+    [["list", "--from", "amira"]],
+    [["list", "--since", "2026-02-30"]],
+    [["list", "--until", "2026-02-03"]],
+    [["export", "/tmp/none", "me"]],
+    [["copy"]],
+    [["copy", "--to", "file:/tmp/none"]],
+    [["forget", "id", "--from", "amira@example.test"]],
     [["forget", "spam"]],
     [["resend", "delivered"]],
     [["show", "unknown"]],
@@ -147,6 +185,7 @@ test.each([
   const DATA_DIR = join(tempConfig().dataDir, "elsewhere");
   const { text } = await runCommand(args, { DATA_DIR });
   expect(text).toMatch(/no store/i);
+  expect(text).not.toContain("..");
   expect(text).toContain(DATA_DIR);
   expect(existsSync(DATA_DIR)).toBe(false);
 });

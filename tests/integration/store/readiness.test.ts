@@ -21,7 +21,7 @@ onBothStores((fresh) => {
     await protectFromWrites(await at.db(), config, false);
     await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 5_000 });
     expect(lines).toEqual([
-      expect.objectContaining({ message: "not ready: the store takes no writes" }),
+      expect.objectContaining({ message: "not ready: the store is not writable" }),
       expect.objectContaining({ message: "ready again" }),
     ]);
     await Promise.all([store.close(), operator.close()]);

@@ -68,6 +68,8 @@ export async function startFakeUpstream(port = 0) {
       upstream.mode = "ok";
       upstream.onResponse = undefined;
     },
+    /** Ends what it has not answered, as a restart does. */
+    restart: () => server.closeAllConnections(),
     /** The same for the next test: retries of what an earlier test sent are accepted and not recorded. */
     startNextTest() {
       for (const { headers } of upstream.requests) former.add(headers["idempotency-key"]);

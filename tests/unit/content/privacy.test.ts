@@ -3,8 +3,8 @@ import { privacySections } from "~/content/pages/privacy";
 import type { Owner } from "~/content/types/owner";
 import { CAPTCHA_MS } from "../../../server/captcha/captcha";
 import { readConfig } from "../../../server/config";
-import { keptData } from "../../../server/retention/kept-data";
 import { SPAM_RETENTION_MS } from "../../../server/retention/retention";
+import { retentionPolicy } from "../../../server/retention/retention-policy";
 import { createSessions } from "../../../server/session/session";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
@@ -20,7 +20,7 @@ const MAIL = {
 };
 
 function privacy(env: Record<string, string> = {}, facts: Partial<Owner> = {}) {
-  const sections = privacySections(keptData(readConfig(env)), { ...emptyOwner, ...facts }, "Brand");
+  const sections = privacySections(retentionPolicy(readConfig(env)), { ...emptyOwner, ...facts }, "Brand");
   const texts = sections.flatMap(({ paragraphs, address = [] }) => [...paragraphs, ...address]);
   const rows = sections.flatMap(({ rows = [] }) => rows);
   return {

@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { mailTransport, smtpOptions } from "../../../server/delivery/transports/mail";
+import { mailMessage } from "../../../server/delivery/transports/mail-message";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 
@@ -74,6 +75,23 @@ test("a message is mailed to the operators with its date and its source, and rep
   expect(raw).not.toMatch(/^(auto-submitted|precedence|x-auto)/im);
 });
 
+test("a mail with the visitor's consent has its words and its time", async () => {
+  const { box, send } = await start();
+  const submission = { ...delivered("contact", MESSAGE), source: { consent: "Add me\nnow", page: "/about" } };
+  submission.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
+  await send(submission);
+  const lines = "is_checked: true\nconsent: Add me\n  now (2026-11-26 09:05 UTC)\n\nreceived: ";
+  expect(box.letters[0]?.email.text).toContain(lines);
+  expect(box.letters[0]?.email.text?.match(/consent/g)).toHaveLength(1);
+});
+
+test("the subject of a call request says what it is", async () => {
+  const { box, send } = await start();
+  await send({ ...delivered("contact", MESSAGE), source: { form: "call", page: "/about" } });
+  expect(box.letters[0]?.email.subject).toBe("Call request: Amira Haddad");
+  expect(box.letters[0]?.email.text).toContain("form: call\npage: /about");
+});
+
 test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", async () => {
   const { box, send } = await start({}, { MAIL_TO_CAREER: "hr@site.test" });
   const bytes = new Uint8Array(700_000).map((_, at) => at % 251);
@@ -85,6 +103,20 @@ test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", a
   const [attachment] = email.attachments;
   expect([attachment?.filename, attachment?.mimeType]).toEqual(["Zoë's cv.pdf", "application/pdf"]);
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(Buffer.from(bytes))).toBe(true);
+});
+
+const SUBJECT = "Message: New Project, ";
+test.each([
+  ["می\u200cخواهم", "👩\u200d💻", `${SUBJECT}می\u200cخواهم 👩\u200d💻`],
+  ["A\u200b\u2028\tB", "C", `${SUBJECT}A B C`],
+  ["\u{1fafd}", "A", `${SUBJECT}\u{1fafd} A`],
+  ["A".repeat(149 - SUBJECT.length), "A", `${SUBJECT}${"A".repeat(149 - SUBJECT.length)} `],
+  ["A".repeat(149 - SUBJECT.length), "👩", `${SUBJECT}${"A".repeat(149 - SUBJECT.length)} `],
+  ["A".repeat(147 - SUBJECT.length), "👩\u200d💻", `${SUBJECT}${"A".repeat(147 - SUBJECT.length)} `],
+  ["A".repeat(146 - SUBJECT.length), "क्षि", `${SUBJECT}${"A".repeat(146 - SUBJECT.length)} `],
+])("a subject keeps the joiners of a name, and is cut between characters (case %#)", (first_name, last_name, subject) => {
+  const submission = delivered("contact", { ...MESSAGE, first_name, last_name });
+  expect(mailMessage(submission, { from: "a@site.test", to: [] }).subject).toBe(subject);
 });
 
 test.each<[string, Record<string, string>, string | undefined]>([

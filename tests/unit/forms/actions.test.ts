@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { site } from "~/content/site/site";
 import { callRules } from "~/forms/call/call-form";
 import { careerRules } from "~/forms/career/career-fields";
 import { contactRules } from "~/forms/contact/contact-form";
 import { formAction } from "~/forms/form-action.server";
 import { FORM_NAMES, type FormName, HONEYPOT } from "~/forms/forms";
 import { validateForm } from "~/forms/rules";
+import type { Submission } from "../../../server/types";
 import { everyOrder } from "../../support/forms/every-order";
 import { application } from "../../support/forms/values";
 import { run } from "../../support/run-action";
@@ -23,12 +25,12 @@ const forms = {
   call: {
     path: "/about?contact=call",
     kind: "contact",
-    typed: { ...sender, when: "Monday", about: "Freight" },
+    typed: { ...sender, when: "Monday", time_zone: "Asia/Dubai", about: "Freight" },
     upstream: {
       topic: "Just a message",
       project_name: "",
       is_checked: false,
-      message: "Call request: Monday\n\nFreight",
+      message: "Call request: Monday (Asia/Dubai, now UTC+4)\n\nFreight",
     },
     failed: "Something has went wrong.",
     rules: callRules,
@@ -95,8 +97,13 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
       const { status, headers } = await post(name);
       expect([status, headers.get("Location")]).toEqual([303, path]);
       expect(await toastOf(headers)).toMatchObject({ form: kind, message: "Email has sent successfully!" });
-      const source = { page: path.split("?")[0] };
-      const { when: _, about: __, ...values } = { when: "", about: "", ...typed, ...upstream };
+      const source = { ...(name !== kind && { form: name }), page: path.split("?")[0] };
+      const {
+        when: _,
+        time_zone: __,
+        about: ___,
+        ...values
+      } = { ...typed, ...upstream } as Submission["values"];
       expect(services.sent.pop()).toEqual({ formId: id, kind, values, source, file: undefined });
       id = crypto.randomUUID();
     },
@@ -172,6 +179,7 @@ it.each<[FormName, string, string, string]>([
   ["contact", "message", "", "Please write a message"],
   ["contact", "message", long(10_001), "Please keep this to 10,000 characters"],
   ["call", "when", "", "Please suggest a time that would suit you"],
+  ["call", "time_zone", long(61), "Please keep this to 60 characters"],
   ["call", "about", long(2_001), "Please keep this to 2,000 characters"],
   ["career", "role", "", "position is required"],
   ["career", "role", "Emperor", "position is required"],
@@ -194,11 +202,32 @@ it.each<[FormName, string, string, string]>([
   expect(checked.reply().error).toEqual({ [field]: [message] });
 });
 
-it("opts in only with a ticked checkbox", async () => {
+it.each([
+  ["", ""],
+  ["Dubai\nGulf ", " (Dubai Gulf)"],
+  ["Etc/GMT+5", " (Etc/GMT+5, now UTC-5)"],
+  ["Asia/Kolkata", " (Asia/Kolkata, now UTC+5:30)"],
+])("says that the times of a call are in %j: %j", async (time_zone, zone) => {
+  await post("call", { time_zone });
+  expect(valuesSent()[0]?.message).toBe(`Call request: Monday${zone}\n\nFreight`);
+});
+
+it("opts in only with a ticked checkbox, to the words beside it", async () => {
+  const { dependencies } = services;
+  const config = { ...dependencies.config, brandName: "Brand" };
+  const named = { context: { dependencies: { ...dependencies, config } } };
   await post("contact");
-  await post("contact", { is_checked: "false" });
+  await post("contact", { is_checked: "false" }, named);
+  await post("call", { is_checked: "on" });
   await post("contact", { is_checked: "on" });
-  expect(valuesSent().map(({ is_checked }) => is_checked)).toEqual([false, false, true]);
+  await post("contact", { is_checked: "true", [HONEYPOT]: "x" }, named);
+  expect(services.sent.map(({ values, source }) => [values.is_checked, source?.consent])).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [false, undefined],
+    [true, `Add me to ${site.brand}'s mailing list`],
+    [true, "Add me to Brand's mailing list"],
+  ]);
 });
 
 it("sends a field that depends on another only with its choice", async () => {

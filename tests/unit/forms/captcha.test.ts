@@ -15,6 +15,8 @@ const withoutCookie = () => {
 };
 const expire = () => void vi.useFakeTimers({ toFake: ["Date"], now: visitor.captcha.expiry + 1 });
 const typed = (text: string) => `\u202a ${Array.from(text).join(" ").toLowerCase()} \u200b`;
+const inFullWidth = (text: string) =>
+  text.replace(/./g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 /** What is posted instead, what happens before, the error or undefined, and whether the same captcha is shown again. */
 test.each<[string, (text: string) => object, (() => unknown) | undefined, string?, boolean?]>([
@@ -23,6 +25,7 @@ test.each<[string, (text: string) => object, (() => unknown) | undefined, string
   ["a NUL after the answer", (text) => ({ captcha: `${text}\0` }), undefined, INCORRECT, true],
   ["a NUL inside it", (text) => ({ captcha: text.replace(/./, "$&\0") }), undefined, INCORRECT, true],
   ["its answer in lower case, spaced as it is shown", (text) => ({ captcha: typed(text) }), undefined],
+  ["its answer in full width", (text) => ({ captcha: inFullWidth(text) }), undefined],
   ["its answer, in a form that names no captcha", () => ({ captcha_id: "" }), undefined],
   ["its answer, without a cookie", () => ({}), withoutCookie],
   ["its answer, used before", () => ({ submission_id: "" }), () => visitor.post(), INCORRECT, false],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { signedPage } from "~/content/specimens/signed-page";
 import { differenceInWords, draftErrors, draftOf, measures } from "~/forms/signed-page/draft";
+import { numberOf, writtenNumber } from "~/forms/signed-page/number";
 import { pageAsText, writePage } from "~/forms/signed-page/write-page";
 
 const TYPED = {
@@ -39,6 +40,53 @@ test.each([
   expect(Object.keys(errors)).toEqual(Object.keys(expected));
   for (const [name, message] of Object.entries(expected))
     expect(errors[name as keyof typeof errors]).toMatch(message);
+});
+
+test.each<[string, string | undefined, number?]>([
+  ["9.80", "9.80", 9.8],
+  ["9,80", "9.80", 9.8],
+  ["9,8", "9.8", 9.8],
+  ["1.250", "1,250", 1250],
+  ["1,250", "1,250", 1250],
+  ["1 250", "1,250", 1250],
+  ["1\u202f250\u00a0000", undefined],
+  ["1\u202f250\u202f000", "1,250,000", 1_250_000],
+  ["1’250.50", "1,250.50", 1250.5],
+  ["1.250,5", "1,250.5", 1250.5],
+  ["1,250.5", "1,250.5", 1250.5],
+  ["1,20,000", "120,000", 120_000],
+  ["12,00,00,000", "120,000,000", 120_000_000],
+  ["1.2345", "1.2345", 1.2345],
+  ["0.125", "0.125", 0.125],
+  ["1234,567", "1,234.567", 1234.567],
+  ["1200", "1,200", 1200],
+  ["82%", "82", 82],
+  ["٨٢٪", "82", 82],
+  ["82 ％", "82", 82],
+  ["٤٢", "42", 42],
+  ["۱٬۲۵۰", "1,250", 1250],
+  ["٩٫٨", "9.8", 9.8],
+  ["٩٫٨٠٥", "9.805", 9.805],
+  ["\u200f ４２ ", "42", 42],
+  ["-12", undefined],
+  ["\u221212", undefined],
+  ["1e3", undefined],
+  ["12.", undefined],
+  ["1.250.50", undefined],
+  ["12 34", undefined],
+  ["%", undefined],
+  ["1234567890", undefined],
+])("%j is the number %j", (typed, written, number) => {
+  expect(writtenNumber(typed)).toBe(written);
+  expect(numberOf(typed)).toBe(number);
+});
+
+test("a page shows how its numbers were read", () => {
+  const text = textOf({ unit: "% right", measure: "share", baseline: "٨٢٪", target: "٩٩٫٨٠٥", weeks: "٨" });
+  for (const written of ["99.805% right instead of 82%", "8 weeks"]) expect(text).toContain(written);
+  expect(textOf({ baseline: "1.250", target: "900" })).toContain(
+    "900 days instead of 1,250, about a quarter less",
+  );
 });
 
 test.each([

@@ -11,7 +11,7 @@ const LIMIT = 20_971_520;
 const TOO_LARGE = "File size must be below 20MB.";
 const WRONG_TYPE = "Only PDF or DOCX files are allowed.";
 const AGAIN = expect.stringMatching(/attach it again/);
-const NOT_SAVED = expect.stringMatching(/could not be saved/);
+const NOT_SAVED = expect.stringMatching(/could not be saved.*our.*without it/);
 const other = (name: string) => new File(["MZ"], name);
 
 let visitor: CareerVisitor;
@@ -48,6 +48,13 @@ it.each([
 describe.each<[string, File, number, string, string]>([
   ["of another type", other("cv.doc"), 422, WRONG_TYPE, `cv.doc: ${WRONG_TYPE}`],
   ["with other content", other("cv.pdf"), 422, WRONG_TYPE, `cv.pdf: ${WRONG_TYPE}`],
+  [
+    "of no bytes",
+    new File([], "cv.pdf"),
+    422,
+    "This file is empty. Please check that it has been downloaded, then attach it again.",
+    "cv.pdf: This file is empty. Please check that it has been downloaded, then attach it again.",
+  ],
   ["of a byte more than 20 MB", pdf(LIMIT + 1), 413, TOO_LARGE, TOO_LARGE],
 ])("a résumé %s", (_, resume, expected, error, atField) => {
   it("is refused at the field and in a toast; everything typed and the captcha are kept", async () => {

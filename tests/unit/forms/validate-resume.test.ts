@@ -42,13 +42,36 @@ test.each([
   ["ends with a stream of cross-references", `%PDF-1.4\n${body}startxref\r\n1800\r\n%%EOF\r\n`, true],
   ["ends with only a trailer", `%PDF-1.4\n${body}trailer <</Root 1 0 R>>`, true],
   ["has a mailer's bytes behind it", `%PDF-1.4\n${body}startxref\n1800\n%%EOF\n${"=\r\n".repeat(200)}`, true],
-  ["is empty", "", false],
+  ["has padding behind it", `%PDF-1.4\n${body}startxref\n1800\n%%EOF\n${"\0".repeat(64_000)}`, true],
+  [
+    "has a gateway's footer behind it",
+    `%PDF-1.4\n${body}startxref\r\n1800 \r\n%%EOF${"<p>Scanned</p>\n".repeat(3_000)}`,
+    true,
+  ],
+  ["has more than 64 kB behind it", `%PDF-1.4\n${body}startxref\n1800\n%%EOF\n${"\0".repeat(70_000)}`, false],
+  [
+    "stops half way, behind the trailer of what is shown while it loads",
+    `%PDF-1.4\ntrailer\n<< /Size 2 >>\nstartxref\n0\n%%EOF\n${body}`,
+    false,
+  ],
   ["is a bare header", "%PDF-1.4", false],
   ["stops half way", `%PDF-1.4\n${body}`, false],
   ["stops half way and is shown while it loads", `%PDF-1.4\nstartxref\n0\n%%EOF\n${body}`, false],
   ["has its header after a kilobyte", `${" ".repeat(2_000)}${pdfBytes()}`, false],
 ])("a PDF that %s: taken %#", async (_case, content, taken) =>
   expect(await check("cv.pdf", content)).toBe(taken ? "cv.pdf" : REFUSED));
+
+/** As Word writes it for a document with a password, and for an old format. */
+const compoundFile = Buffer.from("d0cf11e0a1b11ae1".padEnd(1_024, "0"), "hex");
+test.each([
+  ["is empty", "cv.pdf", "", /^This file is empty/],
+  ["is empty", "cv.docx", "", /^This file is empty/],
+  ["is empty and of another type", "cv.txt", "", REFUSED],
+  ["has a password", "cv.docx", compoundFile, /password/],
+  ["is in an old format", "cv.doc", compoundFile, REFUSED],
+  ["is no PDF", "cv.pdf", compoundFile, REFUSED],
+])("a file that %s (%s) is told so", async (_case, name, content, message) =>
+  expect(await check(name, content)).toMatch(message));
 
 const many = Array.from({ length: 2_000 }, (_, at) => ({ name: `word/${at}` }));
 
@@ -58,6 +81,14 @@ test.each<[string, Buffer, boolean]>([
     "with names in other letters",
     zip([{ name: "[content_types].XML" }, { name: "Word\\Document.xml" }]),
     true,
+  ],
+  ["with zeros behind it", Buffer.concat([zip(documentParts()), Buffer.alloc(100)]), true],
+  ["with 64 kB behind it", Buffer.concat([zip(documentParts()), Buffer.alloc(65_536)]), true],
+  ["with more than 64 kB behind it", Buffer.concat([zip(documentParts()), Buffer.alloc(65_537)]), false],
+  [
+    "with the signature of an end behind it",
+    Buffer.concat([zip(documentParts()), Buffer.from("PK\x05\x06")]),
+    false,
   ],
   ["without content types", zip(documentParts().slice(1)), false],
   ["without a document", zip([...documentParts("xl/workbook.xml"), { name: "word/" }]), false],
@@ -73,7 +104,7 @@ test("an archive with a wrong byte, or cut anywhere, ends in an answer", async (
     const wrong = Buffer.from(whole);
     wrong[at] = 0xff;
     expect(["cv.docx", REFUSED]).toContain(await check("cv.docx", wrong));
-    expect(await check("cv.docx", whole.subarray(0, at))).toBe(REFUSED);
+    expect(await check("cv.docx", whole.subarray(0, at || 1))).toBe(REFUSED);
   }
 });
 
@@ -89,8 +120,16 @@ test.each([
   ["cv\u202Efdp.exe.pdf", "cvfdp.exe.pdf"],
   ['a"b\r\nc.pdf', "abc.pdf"],
   ["  my   cv.pdf", "my cv.pdf"],
-  ["...pdf", "pdf"],
+  ["...pdf", "resume.pdf"],
+  [".pdf", "resume.pdf"],
+  ["???.pdf", "resume.pdf"],
+  ["\u202e \u200d.docx", "resume.docx"],
+  ["?", "resume"],
+  ["", "resume"],
+  ["\u{1fafd}.pdf", "\u{1fafd}.pdf"],
   ["Résumé – Amira.pdf", "Résumé – Amira.pdf"],
+  ["می\u200cخواهم.pdf", "می\u200cخواهم.pdf"],
+  [`${"x".repeat(93)}👩\u200d💻.pdf`, `${"x".repeat(93)}.pdf`],
   [`${"x".repeat(500)}.docx`, `${"x".repeat(95)}.docx`],
 ])("the safe name of %j is %j", (sent, safe) => {
   expect(safeName(sent)).toBe(safe);

@@ -13,6 +13,7 @@ const CAREER = [careerRules, refineCareer("A1B2C3D")] as const;
 const CONTACT = [contactRules, refineContact] as const;
 
 const CAPTCHA = { captcha: "a1b 2c" };
+const PERSIAN = { phone: "۰۰۹۷۱۵۰", captcha: "a۱b۲c۳d" };
 const LONG_NAME = { ...message, project_name: "x".repeat(300) };
 const NEW_PROJECT = { project_name: ["Please keep this to 200 characters"] };
 test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", object, object | undefined]>([
@@ -22,6 +23,7 @@ test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", o
   ["checks a captcha that is complete", CAREER, "typing", { captcha: "a1b2c3x" }, WRONG],
   ["checks a captcha that is left", CAREER, "leaving", CAPTCHA, WRONG],
   ["takes blanks and any case", CAREER, "sending", { ...application, captcha: "a1 B2 c3 D " }, undefined],
+  ["takes digits of another script", CAREER, "sending", { ...application, ...PERSIAN }, undefined],
   ["ignores a hidden project name", CONTACT, "sending", LONG_NAME, undefined],
   ["checks one that is shown", CONTACT, "sending", { ...LONG_NAME, topic: "New Project" }, NEW_PROJECT],
 ])("the browser %s", (_, [rules, refine], moment, values, errors) => {
@@ -40,6 +42,7 @@ describe("the browser's checks and the server's schemas agree", () => {
   const samples = [
     ...["", " ", "a", "a@b", "a@b.c", "a@@b.c", "a b@c.d", " a@b.c ", "@b.c", "a@.", "ü@bücher.de"],
     ...[" 0012\u00a0", "12a", "0012", ` ${"x".repeat(200)} `, "x".repeat(201), `${"x".repeat(200)}\u2060`],
+    ...["٠٥٠١", "０５０", "+٠٥٠", "(٠٥٠)", "٠٥-٠١"],
     ...["\u202a0012\u202c", "\ufeffa@b\u200b.c\u00ad", "\u200b\u200d"],
     ...[100, 1_000, 5_000].map((lines) => "x\r\n".repeat(lines)),
   ];
@@ -95,6 +98,20 @@ describe("characters that nobody can see", () => {
   ])("a name keeps only what its script needs, a message everything (case %#)", (rule, typed, text) => {
     expect(kept(rule, typed)).toBe(text);
   });
+});
+
+it.each([
+  "٠٥٠١٢",
+  "۰۵۰۱۲",
+  "०५०१२",
+  "০৫০১২",
+  "０５０１２",
+])("%s is a phone number, and goes upstream as 05012", (typed) => {
+  expect(ruleViolation(careerRules.phone, typed)).toBe(undefined);
+  expect(kept(careerRules.phone, typed)).toBe("05012");
+  expect(captchaAnswer(`ａb ${typed}`)).toBe("AB05012");
+  for (const rule of [contactRules.first_name, contactRules.message, careerRules.current_city])
+    expect(kept(rule, typed)).toBe(typed);
 });
 
 it("the e-mail pattern never sees long text: 250 kB take less than 100 ms", () => {

@@ -5,11 +5,13 @@ import type { StoredSubmission } from "../../../server/submissions/reading";
 const entry = (message: string): StoredSubmission => ({
   id: "0b5e7d1c-0000-4000-8000-000000000000",
   kind: "contact",
+  form: "call",
   state: "inbox",
   received: "2026-11-26T10:00:00.000Z",
   attempts: 0,
   lastError: null,
   values: { message, is_checked: true },
+  consent: "Add me",
   source: { page: "/about", referrer: "news.example", utm_source: "a&b" },
   files: [{ id: "f", name: "cv.pdf", size: 8 }],
 });
@@ -17,11 +19,11 @@ const entry = (message: string): StoredSubmission => ({
 test("a table begins with a byte order mark and has a line for each entry", () => {
   const line = (cells: string) => `"${cells.split("|").join('","')}"\r\n`;
   expect(csvHead(["message", "is_checked"])).toBe(
-    `\uFEFF${line("id|kind|state|received|message|is_checked|page|referrer|campaign|files")}`,
+    `\uFEFF${line("id|kind|form|state|received|message|is_checked|consent|page|referrer|campaign|files")}`,
   );
   expect(csvRow(entry('Zoë says "hello"'), ["message", "is_checked"], "0b5e-cv.pdf")).toBe(
     line(
-      '0b5e7d1c-0000-4000-8000-000000000000|contact|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""|true|/about|' +
+      '0b5e7d1c-0000-4000-8000-000000000000|contact|call|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""|true|Add me|/about|' +
         "news.example|utm_source=a%26b|0b5e-cv.pdf",
     ),
   );

@@ -4,6 +4,7 @@ import { details, listing } from "../../../server/inbox/format";
 const entry = {
   id: "x",
   kind: "contact",
+  form: "call",
   state: "failed",
   received: "2026-11-26T10:00:00.000Z",
   attempts: 2,
@@ -13,6 +14,7 @@ const entry = {
     message: "Hello\r\nstate: delivered\u001b[31m\u202etxt.exe",
     name: "نرم\u200cافزار",
   },
+  consent: "Add me (2026-11-26T10:00:00.000Z)",
   source: { page: "/about", utm_source: "news\u2066" },
   files: [{ id: "f", name: "cv\n.pdf", size: 8 }],
 } as const;
@@ -20,7 +22,7 @@ const entry = {
 test("no typed text looks like another field, turns text or reaches the terminal's controls", () => {
   expect(details({ ...entry, files: [...entry.files] })).toBe(
     [
-      "contact x",
+      "call x",
       "state: failed",
       "received: 2026-11-26T10:00:00.000Z",
       "attempts: 2",
@@ -28,12 +30,13 @@ test("no typed text looks like another field, turns text or reaches the terminal
       "email: amira\n  @example.test",
       "message: Hello\n  state: delivered [31m txt.exe",
       "name: نرم\u200cافزار",
+      "consent: Add me (2026-11-26T10:00:00.000Z)",
       "page: /about",
       "utm_source: news ",
       "résumé: cv .pdf (8 bytes)",
     ].join("\n"),
   );
   expect(listing({ ...entry, files: [] })).toBe(
-    "x  2026-11-26T10:00:00.000Z  contact  failed      amira @example.test  from /about, news ",
+    "x  2026-11-26T10:00:00.000Z  call     failed      amira @example.test  from /about, news ",
   );
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../server/submissions/lead-source";
 
 const sourceOf = (address: string, referrer = "") =>
-  leadSource("/about", { address, referrer }, ["site.test"]);
+  leadSource({ page: "/about" }, { address, referrer }, ["site.test"]);
 
 test("the page, the referrer's host and the campaign are kept, and nothing else of their addresses", () => {
   const address = "/?utm_source=newsletter&email=amira@example.test&GCLID=a1&mc_eid=reader#top";
@@ -51,6 +51,14 @@ test("values have one line and a limit, and none is empty", () => {
     utm_term: "é".repeat(200),
   });
   expect(sourceOf(`/?utm_source=a%ED%A0%80${"😀".repeat(150)}`).utm_source).not.toMatch(/\p{Cs}/u);
+});
+
+test("the words that a visitor ticked stay, whatever the campaign", () => {
+  const own = { form: "contact", consent: "Add me to Bücher & Söhne's mailing list", page: "/about" };
+  const address = `/?${CAMPAIGN_PARAMETERS.map((name) => `${name}=${"ü".repeat(200)}`).join("&")}`;
+  const encoded = encodeLeadSource(leadSource(own, { address, referrer: "" }, []));
+  expect(encoded.length).toBeLessThanOrEqual(1500);
+  expect(decodeLeadSource(encoded)).toMatchObject(own);
 });
 
 test("however much was posted, it fits into a header and can be read again", () => {

@@ -1,14 +1,18 @@
 import type { CheckedFile, Dependencies, StagedFile } from "server/types";
 import { careerMessages, namedRefusal, resumeViolation } from "~/forms/career/career-fields";
-import { isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
+import { isCompoundFile, isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
-import { CHUNK_SIZE, describeError } from "~/load-context.server";
+import { withoutInvisible } from "~/forms/rules";
+import { CHUNK_SIZE, cutText, describeError } from "~/load-context.server";
 
 /** What only the server says of a résumé: in the browser's script these words would be weight. */
 export const resumeMessages = {
   chooseAgain: "If you had attached a CV, please attach it again.",
-  notKept: "Your file could not be saved. Please attach it again when you send the form.",
+  notKept:
+    "Your file could not be saved because of a fault on our side. Please attach it again in a few minutes, or send your application without it.",
+  locked:
+    "This document has a password or is in an old Word format. Please attach it as a PDF or DOCX without a password.",
   expired: "We keep an attached file for 30 minutes and have deleted yours. Please attach it again.",
 } as const;
 
@@ -51,27 +55,25 @@ export async function validateResume(posted: PostedFile): Promise<{ file?: Check
   const isNamedPdf = name.toLowerCase().endsWith(".pdf");
   if (await (isNamedPdf ? isPdf(posted) : isDocx(posted)))
     return { file: { name, type: isNamedPdf ? PDF : DOCX, size, digest, chunks: () => chunksOf(posted) } };
-  return { error: careerMessages.resumeType };
+  const isLocked = !isNamedPdf && (await isCompoundFile(posted));
+  return { error: isLocked ? resumeMessages.locked : careerMessages.resumeType };
 }
 
 async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.size; start += CHUNK_SIZE) yield file.read(start, CHUNK_SIZE);
 }
 
+/** Some scripts and emoji need the two joiners, and an unassigned character may be an emoji newer than this Node. */
+const UNSAFE = /(?![\p{Join_C}\p{Cn}])[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu;
+const EDGES = /^[.\s\p{Join_C}]+|[\s\p{Join_C}]+$/gu;
+
 /** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
 export function safeName(posted: string): string {
   const base = posted.split(/[\\/]/).at(-1) ?? "";
-  const plain = base
-    .normalize("NFC")
-    .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[.\s]+/, "")
-    .trimEnd();
+  const plain = base.normalize("NFC").replace(UNSAFE, "").replace(/\s+/g, " ");
   const dot = plain.lastIndexOf(".");
   const [stem, extension] = dot < 0 ? [plain, ""] : [plain.slice(0, dot), plain.slice(dot)];
-  return `${Array.from(stem || "resume")
-    .slice(0, 95)
-    .join("")}${extension}`;
+  return (cutText(stem.replace(EDGES, ""), 95) || "resume") + withoutInvisible(extension).trimEnd();
 }
 
 /** What is said at the field, where it stays: which file, too, as its field is empty again. */

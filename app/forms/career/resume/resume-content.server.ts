@@ -5,17 +5,41 @@ import type { PostedFile } from "~/forms/parse/temporary-file.server";
 /** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */
 const KILOBYTE = 1024;
 
+/** What scanners and mail gateways add behind a file's end: readers look past it. */
+const MAX_TRAILING = 64 * KILOBYTE;
+
 /** The first part of a file that is shown while it loads points to 0. */
 const CROSS_REFERENCES = /startxref\s+0*[1-9]|trailer\s*<</;
+const END = /startxref\s+0*[1-9]\d*\s+%%EOF/;
 
 /** Whether a file begins and ends as a PDF does (ISO 32000-1, 7.5). */
 export async function isPdf(file: PostedFile): Promise<boolean> {
   const start = await file.read(0, KILOBYTE);
-  const end = await file.read(Math.max(0, file.size - KILOBYTE), KILOBYTE);
-  return start.includes("%PDF-") && CROSS_REFERENCES.test(end.toString("latin1"));
+  const end = (await lastBytes(file, KILOBYTE + MAX_TRAILING)).toString("latin1");
+  return start.includes("%PDF-") && (END.test(end) || CROSS_REFERENCES.test(end.slice(-KILOBYTE)));
+}
+
+const lastBytes = (file: PostedFile, length: number) => file.read(Math.max(0, file.size - length), length);
+
+/** What Word writes for a document with a password, and for its format before DOCX: a compound file ([MS-CFB], 2.2). */
+export async function isCompoundFile(file: PostedFile): Promise<boolean> {
+  const start = await file.read(0, 4);
+  return start.toString("hex") === "d0cf11e0";
 }
 
 const MAX_ENTRIES = 2_000;
+
+/** The last record of an archive, without its comment (APPNOTE, 4.3.16). */
+const END_RECORD = { signature: Buffer.from("PK\x05\x06"), size: 22, lengthOfComment: 20 } as const;
+
+/** Bytes up to the end of an archive: yauzl refuses what has more. */
+async function archiveSize(file: PostedFile): Promise<number> {
+  const end = await lastBytes(file, END_RECORD.size + MAX_TRAILING);
+  const at = end.lastIndexOf(END_RECORD.signature);
+  if (at < 0 || at + END_RECORD.size > end.length) return file.size;
+  const size = at + END_RECORD.size + end.readUInt16LE(at + END_RECORD.lengthOfComment);
+  return file.size - Math.max(0, end.length - size);
+}
 
 /** Whether a file is a zip archive with the names of a Word document and without macros. Nothing is unpacked. */
 export async function isDocx(file: PostedFile): Promise<boolean> {
@@ -24,7 +48,11 @@ export async function isDocx(file: PostedFile): Promise<boolean> {
   let hasTypes = false;
   let hasDocument = false;
   try {
-    const archive = await fromRandomAccessReaderPromise(new FileReader(file), file.size, options);
+    const archive = await fromRandomAccessReaderPromise(
+      new FileReader(file),
+      await archiveSize(file),
+      options,
+    );
     if (archive.entryCount > MAX_ENTRIES) return false;
     for await (const { fileNameRaw } of archive.eachEntry()) {
       const name = fileNameRaw.toString("latin1").toLowerCase();

@@ -9,7 +9,7 @@ const MAX_WAITING = 32;
  * emits no "close" for a response that still waits behind another when the connection is lost: what it held would be held
  * for ever.
  */
-export function inTurn(listener: RequestListener): RequestListener {
+export function serializeRequests(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { latest: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;

@@ -8,7 +8,7 @@ import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** What this software keeps about a visitor as configured, for the privacy page. */
-export function keptData(config: Config) {
+export function retentionPolicy(config: Config) {
   const { session, toast, check } = cookiesOf(config);
   const { receiptDays, inboxDays } = config.retention;
   return {

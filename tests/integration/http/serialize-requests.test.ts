@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { inTurn } from "../../../server/http/process/in-turn";
+import { serializeRequests } from "../../../server/http/process/serialize-requests";
 import { sendRaw, urlOf } from "../../support/http";
 
 let asked: string[] = [];
 let held: ServerResponse[] = [];
 const server = createServer(
-  inTurn(({ url = "" }, response) => {
+  serializeRequests(({ url = "" }, response) => {
     asked.push(url);
     if (url === "/held") held.push(response);
     else response.end(`page ${url}`);

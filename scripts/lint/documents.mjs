@@ -1,0 +1,35 @@
+// Whether the paths, the npm scripts and the variables that documents name exist, and the paths that comments name.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const { stdout } = spawnSync("git", ["ls-files"], { encoding: "utf8" });
+const files = stdout
+  .split("\n")
+  .filter((file) => /\.(md|m?[jt]sx?|css|ya?ml)$|Dockerfile|\.service$/.test(file));
+const isDocument = (file) => file.endsWith(".md");
+const textOf = new Map(files.filter(existsSync).map((file) => [file, readFileSync(file, "utf8")]));
+const code = [...textOf].flatMap(([file, text]) => (isDocument(file) ? [] : text)).join("\n");
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** A file or folder of the repository, perhaps with a star or braces in its name. */
+const PATH = /(?<![\w./@$-])(?:app|server|tests|scripts|public)\/[\w.$[\]/-]*[\w$](?![\w*{…])/g;
+const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+const SCRIPT = /npm run (\w+(?::\w+)*)/g;
+const VARIABLE = /`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)[`=]/g;
+
+/** Where a document names a path from its own folder. */
+const exists = (path, file) => [path, `${path}.ts`, join(dirname(file), path)].some((one) => existsSync(one));
+
+const missing = [];
+for (const [file, text] of textOf) {
+  const said = isDocument(file) ? text : (text.match(/\/\/ .*|\/\*[\s\S]*?\*\/|^ *# .*/gm) ?? []).join("\n");
+  const note = (kind, name) => missing.push(`${file} names the ${kind} ${name}, which does not exist`);
+  for (const [path] of said.matchAll(PATH)) if (!exists(path, file)) note("path", path);
+  for (const [, name] of said.matchAll(SCRIPT)) if (!Object.hasOwn(scripts, name)) note("script", name);
+  if (!isDocument(file)) continue;
+  for (const [, path] of said.matchAll(LINK)) if (!exists(path, file)) note("link", path);
+  for (const [, name] of said.matchAll(VARIABLE)) if (!code.includes(name)) note("variable", name);
+}
+for (const line of missing) console.error(line);
+process.exit(missing.length > 0 ? 1 : 0);

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Config } from "../config";
+import type { Database, Db, StateCounts } from "../database/schema";
+import { lockOthersOut } from "../database/sqlite";
+import { createStore, storeName } from "../database/store";
+import { codeOf, reasonOf } from "../observability/reason";
+import { countByState } from "../submissions/reading";
+
+/** Rows of each table in one statement: half a megabyte at most, as the time limits allow. Files come before what refers to them. */
+const BATCHES: [table: keyof Database, rows: number][] = [
+  ["files", 40],
+  ["file_chunks", 1],
+  ["submissions", 40],
+  ["used_captchas", 40],
+];
+
+/**
+ * Copies a SQLite store into a PostgreSQL database without submissions, in one transaction: all of it or nothing. No other
+ * process may have the source open, and none can open it until it is closed: a server that ran on would store forms that
+ * nobody copies, and deliver what is pending in the copy as well. A stopped server holds no lease, whatever the rows say.
+ * @returns how many submissions of each state were copied. Throws when the source is in use or the target has submissions.
+ */
+export async function copyStore(source: Db, config: Pick<Config, "database">): Promise<StateCounts> {
+  await lockOthersOut(source).catch((error: unknown) => {
+    if (codeOf(error) !== "SQLITE_5") throw error;
+    throw new Error("another process has the store open; stop the server first");
+  });
+  const target = createStore(config);
+  try {
+    const db = await target.db();
+    return await db.transaction().execute(async (trx) => {
+      const existing = await trx.selectFrom("submissions").select("id").limit(1).executeTakeFirst();
+      if (existing) throw new Error("it already has submissions");
+      for (const [table, rows] of BATCHES) await copyTable(source, trx, table, rows);
+      const counts = await countOf(trx);
+      if (JSON.stringify(counts) !== JSON.stringify(await countOf(source)))
+        throw new Error("its counts by state differ from those of the source");
+      // Without statistics PostgreSQL sorts the whole table for each page of a list.
+      await sql`analyze submissions`.execute(trx);
+      return counts;
+    });
+  } catch (error) {
+    const why = codeOf(error) ? reasonOf(error) : (error as Error).message;
+    throw new Error(`nothing was copied to ${storeName(config)}: ${why}`);
+  } finally {
+    await target.close();
+  }
+}
+
+const countOf = (db: Db) => countByState({ db: async () => db });
+
+async function copyTable(source: Db, target: Db, table: keyof Database, size: number): Promise<void> {
+  let batch: object[] = [];
+  const insert = () => target.insertInto(table).values(batch).execute();
+  for await (const row of source.selectFrom(table).selectAll().stream()) {
+    if (batch.push(row) < size) continue;
+    await insert();
+    batch = [];
+  }
+  if (batch.length > 0) await insert();
+}

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { beforeEach, describe, expect, inject, test } from "vitest";
+import type { Config } from "../../../server/config";
+import type { Db } from "../../../server/database/schema";
+import { createStore } from "../../../server/database/store";
+import { createDependencies } from "../../../server/dependencies";
+import type { Dependencies } from "../../../server/types";
+import { openStore } from "../../support/faults/store";
+import { career, contact, send } from "../../support/forms/submissions";
+import { createDatabase, noPostgres } from "../../support/servers/postgres";
+import { envOf, runCommand } from "../../support/store/inbox";
+import { submissionRow } from "../../support/store/submission-row";
+import { tempConfig } from "../../support/store/temp-config";
+
+let config: Readonly<Config>;
+let site: Dependencies;
+
+beforeEach(async () => {
+  config = tempConfig();
+  site = createDependencies(config);
+  await send(site.submissions, career(), { id: "used", expiry: 1 });
+  await site.submissions.send(contact({ message: "Zoë" }));
+  return () => site.close();
+});
+
+/** A copy of the store that no server has open. */
+async function stoppedStore(): Promise<string> {
+  const file = join(tempConfig().dataDir, "copy.db");
+  await runCommand(["backup", file], envOf(config));
+  return file;
+}
+const copy = (file: string, to: string) => runCommand(["copy", "--to", to], { DATABASE_URL: `file:${file}` });
+
+/** All that a store holds. */
+async function contentOf(database: Config["database"]) {
+  const store = createStore({ database });
+  const db = await store.db();
+  const chunks = await db
+    .selectFrom("file_chunks")
+    .selectAll()
+    .orderBy("file_id")
+    .orderBy("position")
+    .execute();
+  const content = {
+    files: await db.selectFrom("files").selectAll().orderBy("id").execute(),
+    chunks: chunks.map(({ bytes, ...chunk }) => ({ ...chunk, bytes: Buffer.from(bytes).toString("base64") })),
+    submissions: await db.selectFrom("submissions").selectAll().orderBy("id").execute(),
+    captchas: await db.selectFrom("used_captchas").selectAll().execute(),
+  };
+  await store.close();
+  return content;
+}
+
+async function inStore(change: (db: Db) => Promise<unknown>) {
+  const store = createStore(config);
+  await change(await store.db());
+  await store.close();
+}
+
+describe.skipIf(noPostgres)("a SQLite store", () => {
+  let to: string;
+  beforeEach(async () => {
+    to = await createDatabase(inject("postgres"));
+  });
+
+  test("is copied to PostgreSQL with its ids and files, once", async () => {
+    const receipts = Array.from({ length: 450 }, () =>
+      submissionRow({ state: "delivered", delivered_at: 1 }),
+    );
+    await inStore((db) => db.insertInto("submissions").values(receipts).execute());
+    const { code, text } = await copy(await stoppedStore(), to);
+    expect(text).toMatch(/^Copied to PostgreSQL 127\.\S+: 2 inbox, 450 delivered\. [^\n]+\n$/);
+    expect(code).toBe(0);
+    const content = await contentOf(config.database);
+    expect([content.files.length, content.chunks.length, content.captchas.length]).toEqual([1, 3, 1]);
+    expect(await contentOf({ kind: "postgres", url: to })).toEqual(content);
+    const again = await copy(await stoppedStore(), to);
+    expect(again).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^[^\n]+it already has submissions[^\n]+\n$/),
+    });
+  });
+
+  test("of which PostgreSQL refuses a row is not copied at all, and can be copied later", async () => {
+    await inStore((db) =>
+      db
+        .updateTable("submissions")
+        .set({ attempts: 2 ** 31 })
+        .execute(),
+    );
+    expect((await copy(await stoppedStore(), to)).code).toBe(1);
+    await using target = openStore(config.dataDir, to);
+    expect(await (await target.db()).selectFrom("files").select("id").execute()).toEqual([]);
+    await inStore((db) => db.updateTable("submissions").set({ attempts: 0 }).execute());
+    expect((await copy(await stoppedStore(), to)).code).toBe(0);
+  });
+
+  test("that a server has open is not copied, and the server goes on", async () => {
+    const { code, text } = await copy(join(config.dataDir, "site.db"), to);
+    expect([code, text]).toEqual([1, expect.stringMatching(/^[^\n]*stop the server first[^\n]*\n$/)]);
+    expect(await site.submissions.send(contact())).toEqual({ ok: true });
+  });
+});
+
+test("an address where nothing answers is reported in one line, without its password", async () => {
+  const { code, text } = await copy(await stoppedStore(), "postgres://site:hidden@127.0.0.1:1/site");
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(/^[^\n]+127\.0\.0\.1:1\/site: connection refused[^\n]+\n$/),
+  ]);
+  expect(text).not.toContain("hidden");
+});
