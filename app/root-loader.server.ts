@@ -13,7 +13,7 @@ import { formOf } from "~/forms/forms";
 import { attributionOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies } from "~/load-context.server";
-import { isContactUrl } from "~/navigation/contact-url";
+import { isContactUrl, SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** The data that every page needs: names, menus, the URL of media, and a toast left by the last response. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
@@ -50,6 +50,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       setsCookie,
       attribution: attributionOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
+      sent: sentForm(request, toast),
       toast,
     },
     { headers },
@@ -97,6 +98,13 @@ function printedAddress(siteUrl: string): string {
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
   if (context.isRefused) return "Error";
   return toast && isDocument(request) ? "Sent" : undefined;
+}
+
+/** The form that a document confirms, and when it was sent: its redirect has just been followed. */
+function sentForm(request: Request, toast: Toast | undefined) {
+  if (toast?.type !== "success" || !isDocument(request)) return undefined;
+  const url = new URL(request.url);
+  return { form: formOf(url), at: Number(url.searchParams.get(SENT_PARAMETER)) || Date.now() };
 }
 
 /** For the form of a document. Documents with a form are never cached. */

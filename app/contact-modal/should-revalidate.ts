@@ -5,7 +5,7 @@ import { CONTACT_PARAMETER, isContactUrl } from "~/navigation/contact-url";
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   // An answer holds all the page needs, except the toast of a form that was sent. Loading would replace the captcha.
   const { actionResult } = args;
-  if (actionResult != null && (actionResult.toast || !actionResult.sent)) return false;
+  if (actionResult != null && (actionResult.toast || !actionResult.sentAt)) return false;
   // Another page's data come from one address, the same for every visitor, so that they can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isSameBesideContact(args) ? false : args.defaultShouldRevalidate;

@@ -11,13 +11,15 @@ export interface ActionResult {
   form: FormName;
   /** Conform's result: the values typed and the errors of the fields. */
   result: SubmissionResult<string[]>;
-  /** It was sent, and the form starts anew. */
-  sent?: true;
+  /** When it was sent, in milliseconds since the epoch: the form starts anew. */
+  sentAt?: number;
   /** Left out by the browser, when the server did not answer. */
   submissionId?: string;
   /** Shown above a form that was not accepted as a whole. */
   problem?: string;
   toast?: Toast;
+  /** What failed and what was kept, of a form that was not delivered: it stays when the toast has gone. */
+  failure?: string;
   /** The field that comes next, where none is wrong. */
   focus?: string;
   /** Of the career form. */

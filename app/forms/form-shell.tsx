@@ -2,10 +2,12 @@ import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react
 import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
-import type { ActionResult, useSender } from "~/forms/action-result";
+import type { useSender } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
+import { initialFocusOf, sendButton, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
+import { FailureLine, SentLine, scrollToLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
@@ -30,15 +32,16 @@ interface FormShellProps<Field extends string> extends ReturnType<typeof useSend
 /** What every form has around its fields. Once it was sent its page stays, and the form starts anew. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { name, actionResult } = props;
-  const sent = actionResult?.sent && actionResult.submissionId;
+  const sent = actionResult?.sentAt && actionResult.submissionId;
   const [key, setKey] = useState(sent);
   if (sent && sent !== key) setKey(sent);
   const focusedKey = useRef(key);
   useEffect(() => {
     if (focusedKey.current === key) return;
     focusedKey.current = key;
-    const button = document.querySelector<HTMLElement>(`#${name}-form .form-submit button`);
+    const button = sendButton(`${name}-form`);
     button?.focus({ preventScroll: true });
+    scrollToLine(button?.form?.querySelector("[data-outcome]"));
   }, [key, name]);
   return <ResettableForm key={key} {...props} />;
 }
@@ -66,6 +69,9 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   const [resultOnLoad] = useState(actionResult);
   const onLoad = actionResult === resultOnLoad ? actionResult : undefined;
   const initialFocus = initialFocusOf(form, onLoad);
+  // What is typed on the way would be lost with the answer. The answer finds the fields as they were.
+  const isSending = fetcher.state === "submitting";
+  useFocusWhileSending(form.id, isSending);
   return (
     <FormContext.Provider value={{ labels, rules, initialFocus }}>
       <fetcher.Form
@@ -79,13 +85,19 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
+        <SentLine form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
-        {props.children(fields, form)}
-        <div className="form__end">
-          {props.end?.(fields)}
-          <SubmitButton busy={fetcher.state !== "idle"}>{props.submitLabel}</SubmitButton>
+        <div className="form__fields" inert={isSending}>
+          {props.children(fields, form)}
         </div>
+        <div className="form__end">
+          {props.end && <div inert={isSending}>{props.end(fields)}</div>}
+          <SubmitButton busy={fetcher.state !== "idle"} sent={fetcher.formData}>
+            {props.submitLabel}
+          </SubmitButton>
+        </div>
+        {!isSending && <FailureLine actionResult={actionResult} />}
       </fetcher.Form>
     </FormContext.Provider>
   );
@@ -103,14 +115,3 @@ const validateOnBlur =
     if (button?.matches(":active") || button === relatedTarget) return;
     if (value && id === `${form.id}-${name}`) form.validate({ name });
   };
-
-const TOAST = "toast";
-
-/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
-function initialFocusOf(form: FormMetadata, onLoad: ActionResult | undefined): string | undefined {
-  // It takes the focus itself, as a summary of several errors does.
-  if (!onLoad || onLoad.problem) return undefined;
-  const [firstError, secondError] = Object.keys(form.allErrors);
-  if (firstError) return secondError ? undefined : firstError;
-  return onLoad.toast ? TOAST : onLoad.focus;
-}

@@ -4,6 +4,8 @@ import { contactTabOf, searchWith } from "~/navigation/contact-url";
 export interface FormRow {
   /** What it is kept and sent upstream as. Its toasts stand where this kind's do. */
   kind: SubmissionKind;
+  /** What its visitor sends, in a sentence. */
+  noun: string;
   /** Where it is posted from a page: the page's own address, which names the form, with and without scripts. */
   address: (pathname: string, search?: string) => string;
   failed: string;
@@ -13,16 +15,19 @@ export interface FormRow {
 export const forms = {
   contact: {
     kind: "contact",
+    noun: "message",
     address: (pathname, search = "") => pathname + searchWith(search, "message"),
     failed: "Something has went wrong.",
   },
   call: {
     kind: "contact",
+    noun: "call request",
     address: (pathname, search = "") => pathname + searchWith(search, "call"),
     failed: "Something has went wrong.",
   },
   career: {
     kind: "career",
+    noun: "application",
     address: () => "/career",
     failed: "Something has went wrong. Please try again",
   },

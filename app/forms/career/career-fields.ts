@@ -73,6 +73,9 @@ export function resumeViolation({ name, size }: { name: string; size: number }):
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
 
+/** The message at the field, which names the file that was refused. */
+export const namedRefusal = (name: string, violation: string): string => `${name}: ${violation}`;
+
 /** An answer as it is compared: in capitals without blanks, of letters and digits that a keyboard may write in full width. */
 export const captchaAnswer = (typed: string): string =>
   asciiDigits(withoutInvisible(typed).normalize("NFKC")).replace(/\s/g, "").toUpperCase();

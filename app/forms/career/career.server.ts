@@ -7,12 +7,19 @@ import { careerSchema } from "~/forms/career/career-schema.server";
 import {
   discardResume,
   parseResume,
+  refusalOf,
   resumeMessages,
   stageResume,
 } from "~/forms/career/resume/parse-resume.server";
 import { failureToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
-import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
+import {
+  echo,
+  type FormResponse,
+  failureOf,
+  fileSpam,
+  redirectAfterSubmit,
+} from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
 const shape = { form: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
@@ -38,7 +45,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   if (fields.get("preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
   const { issued, error: captchaError } = await checkCaptcha(request, dependencies, submission);
   const resume = await parseResume(submission, dependencies);
-  const resumeErrors = resume.error ? { resume: [resume.error] } : undefined;
+  const resumeErrors = resume.error ? { resume: [refusalOf(resume.error, submission)] } : undefined;
   const toast = resume.error ? failureToast("career", resume.error) : undefined;
   let staging: ReturnType<typeof stageResume> | undefined;
   const stage = () => {
@@ -97,11 +104,12 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });
 
+  const { staged: file, error: notStaged } = await stage();
   const failed = (reason: string) => {
     dependencies.metrics?.formRefused(reason);
-    return rerender(502, { result: parsed.reply(), toast: failureToast("career") });
+    const failure = failureOf("career", reason, file?.name !== undefined && !notStaged);
+    return rerender(502, { result: parsed.reply(), toast: failureToast("career"), failure });
   };
-  const { staged: file, error: notStaged } = await stage();
   if (notStaged) return failed("store");
   const sent = await dependencies.submissions.send(
     { formId: submissionId, kind: "career", values, source, file },

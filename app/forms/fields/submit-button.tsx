@@ -2,16 +2,31 @@ import { type MouseEvent, useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { announce } from "~/components/ui/live-region";
 
+interface SubmitButtonProps {
+  busy: boolean;
+  /** What is on its way. */
+  sent: FormData | undefined;
+  children: string;
+}
+
 /** While busy it does nothing. It keeps the focus, which a disabled button would lose. */
-export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
+export function SubmitButton({ busy, sent, children }: SubmitButtonProps) {
   useEffect(() => {
     if (!busy) return;
     announce("Sending…");
     return () => announce("");
   }, [busy]);
+  const size = sizeOfFile(sent);
   return (
     <div className="form-submit">
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {size ? (
+        <label>
+          Sending {size}
+          <progress />
+        </label>
+      ) : (
+        busy && <span className="spinner" aria-hidden="true" />
+      )}
       <button
         className="button"
         type="submit"
@@ -26,3 +41,11 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
+
+const MB = 1_048_576;
+
+/** Of a file that takes a while, since `fetch` tells nothing of how much has been sent. */
+function sizeOfFile(sent: FormData | undefined): string | undefined {
+  const file = Array.from(sent?.values() ?? []).find((value) => value instanceof File && value.size > 2 * MB);
+  return file instanceof File ? `${(file.size / MB).toFixed(1)} MB` : undefined;
+}

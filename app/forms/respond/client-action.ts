@@ -1,8 +1,12 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
 import { failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
+import { postDocument } from "~/forms/respond/post-document";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
+
+const UNANSWERED =
+  "The form was not answered, so we do not know whether it arrived. Everything in it is kept. Please check your connection and send it again. A file that was moved or changed since then has to be chosen again.";
 
 /** Of every page with a form: sends it to the server's action, and answers it when the server does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -10,25 +14,34 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   if (!form) return serverAction();
   dismissToasts(forms[form].kind);
   const element = document.getElementById(`${form}-form`);
-  const result = await serverAction<ActionResult>().catch((error: unknown): ActionResult | Response => {
+  // Without `initialValue` conform leaves the form as it is.
+  const failed: ActionResult = { form, result: {}, toast: failureToast(form), failure: UNANSWERED };
+  const answer = await serverAction<ActionResult | null>().catch((error: unknown) => {
     if (error instanceof Response) return error;
     // Another navigation has taken its place: the visitor is elsewhere.
     if (request.signal.aborted) throw error;
-    // Without `initialValue` conform leaves the form as it is.
-    return { form, result: {}, toast: failureToast(form) };
+    return isOfServer(error) ? failed : null;
   });
-  if (!(result instanceof Response)) {
+  if (!(answer instanceof Response)) {
+    const isAnswer = answer?.form === form;
+    if (!isAnswer && element instanceof HTMLFormElement && (await postDocument(element, request.url)))
+      return { form, result: {} } satisfies ActionResult;
+    const result = isAnswer ? answer : failed;
     // Hidden by another tab of the modal, or closed: one that was opened meanwhile is another form.
     if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));
     return result;
   }
   // A success. Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
-  const page = new URL(result.headers.get("Location") ?? "", request.url);
+  const page = new URL(answer.headers.get("Location") ?? "", request.url);
   if (page.searchParams.has(SENT_PARAMETER)) showToast(successToast(form));
   return {
     form,
     result: { initialValue: null },
     submissionId: newSubmissionId(),
-    sent: true,
+    sentAt: Date.now(),
   } satisfies ActionResult;
 }
+
+/** Whether the action itself failed, in which case a document would fail too: Remix hides what it threw behind these words. */
+const isOfServer = (error: unknown) =>
+  isRouteErrorResponse(error) || (error instanceof Error && error.message === "Unexpected Server Error");

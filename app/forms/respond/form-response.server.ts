@@ -16,6 +16,16 @@ export function echo(fields: URLSearchParams, error?: Record<string, string[]>):
   return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
+/** What is said for longer than the toast: a submission that was stored will be delivered, by the worker or the operator. */
+export function failureOf(form: FormName, reason: string, hasFile = false): string {
+  const { noun } = forms[form];
+  const said =
+    reason === "upstream"
+      ? `Your ${noun} has not been delivered yet. It is stored here, and we will see that it is delivered.`
+      : `Your ${noun} was not sent, and it is not stored here. Please send it again.`;
+  return `${said} ${hasFile ? "What you typed and your CV are" : "What you typed is"} still in the form.`;
+}
+
 /** Leads back to the page with a toast in a cookie, or, for a browser that refuses cookies, in the address. */
 export function redirectAfterSubmit(
   { url, headers }: Request,

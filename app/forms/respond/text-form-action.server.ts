@@ -5,7 +5,13 @@ import type { ZodType } from "zod";
 import type { ActionResult } from "~/forms/action-result";
 import { COOKIE_CHECK, failureToast, forms } from "~/forms/forms";
 import { type FormShape, parseSubmission } from "~/forms/parse/parse-submission.server";
-import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
+import {
+  echo,
+  type FormResponse,
+  failureOf,
+  fileSpam,
+  redirectAfterSubmit,
+} from "~/forms/respond/form-response.server";
 import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
 
@@ -43,5 +49,6 @@ export async function textFormAction({ request, context }: ActionFunctionArgs, t
   const sent = await dependencies.submissions.send({ formId: submissionId, kind, values, source });
   if (sent.ok) return succeed();
   dependencies.metrics?.formRefused(sent.reason);
-  return rerender(502, { result: parsed.reply(), toast: failureToast(form) });
+  const failure = failureOf(form, sent.reason);
+  return rerender(502, { result: parsed.reply(), toast: failureToast(form), failure });
 }

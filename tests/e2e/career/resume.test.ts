@@ -15,7 +15,7 @@ test("a PDF with other content is removed from its field, and field and toast sh
   await resume.setInputFiles({ ...pdf, buffer: Buffer.from("a picture") });
   await sendCareerForm(page);
   await expect(page.locator(toast).getByText(REFUSED)).toBeVisible();
-  await expect(page.locator('[data-field="resume"] .field-error')).toHaveText(REFUSED);
+  await expect(page.locator('[data-field="resume"] .field-error')).toHaveText(`cv.pdf: ${REFUSED}`);
   await expect(resume).toHaveAccessibleDescription(new RegExp(REFUSED));
   await expect(resume).toHaveAttribute("aria-invalid", "true");
   await expect(resume).toHaveValue("");

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   captchaText,
@@ -11,10 +12,10 @@ import {
 import { breakRequests, type Failure } from "../../support/browser/requests";
 import { expect, nightlyUnless, test } from "../../support/browser/test";
 
-const FAILURES: readonly Failure[] = ["offline", "dropped", 502, 503, 413, 403, 200];
+const FAILURES: readonly Failure[] = ["offline", "dropped", 502, 503, 413, 403];
 
-/** The requests of forms: their data, and the captcha's. */
-const POSTS = /\.data|\/career\/captcha/;
+/** The requests of forms: their data, the captcha's, and the question whether their page still answers. */
+const POSTS = /\/(about|career)(?!\S*\.js)/;
 
 /** Without a connection the toasts' script does not come either, and the page shows one that cannot be closed. */
 const toastOf = (page: Page, failure: Failure) =>
@@ -55,6 +56,7 @@ for (const { failures, however, details } of [
           await expect(page.getByLabel("Topic")).toHaveValue("Just a message");
           await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
           await seeAndCloseToast(page, failure);
+          await expect(page.getByText("Everything in it is kept.")).toBeVisible();
           await mend();
         });
       }
@@ -115,3 +117,16 @@ for (const { failures, however, details } of [
     await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("");
   });
 }
+
+test("an application whose résumé was changed after it was chosen stays in its form", async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath("cv.pdf");
+  await writeFile(file, pdf.buffer);
+  await openCareerForm(page);
+  await page.getByLabel("Resume", { exact: true }).setInputFiles(file);
+  await writeFile(file, pdf.buffer.subarray(7));
+  await sendCareerForm(page);
+  await expect(toastOf(page, "dropped")).toBeVisible();
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+});

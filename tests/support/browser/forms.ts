@@ -21,8 +21,12 @@ export async function fillContactForm(page: Page, values: Record<string, string>
 }
 
 /** Opens the modal, and fills its form. */
-export async function openContactForm(page: Page, values?: Record<string, string>): Promise<void> {
-  await visit(page, "/about?contact=message");
+export async function openContactForm(
+  page: Page,
+  values?: Record<string, string>,
+  path = "/about",
+): Promise<void> {
+  await visit(page, `${path}?contact=message`);
   await fillContactForm(page, values);
 }
 

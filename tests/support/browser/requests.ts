@@ -25,7 +25,7 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 export const holdScripts = (page: Page) => holdRequests(page, "**/build/entry.client*");
 
 /** How a request from the browser may fail on its way to the site; a number is the status of a proxy's own page. */
-export type Failure = "offline" | "dropped" | number;
+export type Failure = "offline" | "dropped" | "empty" | number;
 
 /** Makes the page's requests for these addresses fail until the returned function is called. */
 export async function breakRequests(page: Page, addresses: RegExp, failure: Failure) {
@@ -33,10 +33,10 @@ export async function breakRequests(page: Page, addresses: RegExp, failure: Fail
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
   }
-  await page.route(addresses, (route) =>
-    failure === "dropped"
-      ? route.abort("connectionreset")
-      : route.fulfill({ status: failure, contentType: "text/html", body: "<h1>proxy</h1>" }),
-  );
+  await page.route(addresses, (route) => {
+    if (failure === "dropped") return route.abort("connectionreset");
+    const proxyPage = { status: failure === "empty" ? 200 : failure, contentType: "text/html" };
+    return route.fulfill({ ...proxyPage, body: failure === "empty" ? "" : "<h1>proxy</h1>" });
+  });
   return () => page.unroute(addresses);
 }

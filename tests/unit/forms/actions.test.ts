@@ -126,10 +126,14 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
     }
   });
 
-  it("answers a failing store as a failure", async () => {
-    services.sendResult = { ok: false, reason: "store" };
+  it.each([
+    ["store", "was not sent, and it is not stored here"],
+    ["upstream", "It is stored here"],
+  ] as const)("answers a failing %s as a failure, and says whether the form is stored", async (reason, said) => {
+    services.sendResult = { ok: false, reason };
     const { status, data } = await post(name);
     expect([status, data.toast.message, data.result.initialValue]).toMatchObject([502, failed, typed]);
+    expect(data.failure).toContain(said);
   });
 
   it("has its confirmation in the address, too, when the cookie that was handed out did not come back", async () => {

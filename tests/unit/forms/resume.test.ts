@@ -45,20 +45,21 @@ it.each([
   expect(bytes.equals(await bytesOf(fileOfSent()))).toBe(true);
 });
 
-describe.each<[string, File, number, string]>([
-  ["of another type", other("cv.doc"), 422, WRONG_TYPE],
-  ["with other content", other("cv.pdf"), 422, WRONG_TYPE],
+describe.each<[string, File, number, string, string]>([
+  ["of another type", other("cv.doc"), 422, WRONG_TYPE, `cv.doc: ${WRONG_TYPE}`],
+  ["with other content", other("cv.pdf"), 422, WRONG_TYPE, `cv.pdf: ${WRONG_TYPE}`],
   [
     "of no bytes",
     new File([], "cv.pdf"),
     422,
     "This file is empty. Please check that it has been downloaded, then attach it again.",
+    "cv.pdf: This file is empty. Please check that it has been downloaded, then attach it again.",
   ],
-  ["of a byte more than 20 MB", pdf(LIMIT + 1), 413, TOO_LARGE],
-])("a résumé %s", (_, resume, expected, error) => {
+  ["of a byte more than 20 MB", pdf(LIMIT + 1), 413, TOO_LARGE, TOO_LARGE],
+])("a résumé %s", (_, resume, expected, error, atField) => {
   it("is refused at the field and in a toast; everything typed and the captcha are kept", async () => {
     const { status, data } = await visitor.post({ resume });
-    expect([status, data.result.error]).toEqual([expected, { resume: [error] }]);
+    expect([status, data.result.error]).toEqual([expected, { resume: [atField] }]);
     expect(data.toast).toMatchObject({ type: "error", form: "career", message: error });
     expect(data.result.initialValue).toMatchObject({ ...application, captcha: visitor.captcha.text });
     expect(data.captcha.id).toBe(visitor.captcha.id);

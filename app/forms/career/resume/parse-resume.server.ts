@@ -1,5 +1,5 @@
 import type { CheckedFile, Dependencies, StagedFile } from "server/types";
-import { careerMessages, resumeViolation } from "~/forms/career/career-fields";
+import { careerMessages, namedRefusal, resumeViolation } from "~/forms/career/career-fields";
 import { isCompoundFile, isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
@@ -75,6 +75,10 @@ export function safeName(posted: string): string {
   const [stem, extension] = dot < 0 ? [plain, ""] : [plain.slice(0, dot), plain.slice(dot)];
   return (cutText(stem.replace(EDGES, ""), 95) || "resume") + withoutInvisible(extension).trimEnd();
 }
+
+/** What is said at the field, where it stays: which file, too, as its field is empty again. */
+export const refusalOf = (error: string, { file }: Pick<ParsedSubmission, "file">): string =>
+  file ? namedRefusal(safeName(file.name), error) : error;
 
 /** Stages a posted résumé, in the place of the one that it replaces: the application refers to it, or the next attempt does. */
 export async function stageResume(

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
-import { RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
+import { namedRefusal, RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
 import { Field, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
@@ -24,10 +24,13 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [answered, setAnswered] = useState(actionResult);
   const [attached, setAttached] = useState(actionResult?.resume);
+  // Conform forgets what the server said at the next change of any field; this stays until another file is chosen.
+  const [refusal, setRefusal] = useState(actionResult?.result.error?.resume);
   // Without an answer of the server, what was attached stays.
   if (actionResult?.submissionId && actionResult !== answered) {
     setAnswered(actionResult);
     setAttached(actionResult.resume);
+    if (actionResult.result.error?.resume) setRefusal(actionResult.result.error.resume);
   }
   useEffect(() => {
     // The server has the chosen file, or has refused it.
@@ -37,14 +40,16 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
 
   const checkChoice = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    const violation = file && resumeViolation(file);
+    if (!file) return;
+    const violation = resumeViolation(file);
+    setRefusal(violation === undefined ? undefined : [namedRefusal(file.name, violation)]);
     if (!violation) return;
     currentTarget.value = "";
     fail(violation);
   };
 
   const describedBy = attached && ATTACHED_ID;
-  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT });
+  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT, refusal });
   return (
     <Field {...frame} className="field field--wide resume-field">
       {attached && (
