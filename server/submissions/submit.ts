@@ -47,7 +47,8 @@ export function createSubmissions(
     const { kind, spam } = submission;
     const write = () => store.write(submission, { id, disposition: dispositionOf(spam), captcha });
     let written: WriteResult = await write();
-    if (written.result === "busy") {
+    // Twice: the other request may have stored its row and not begun its attempt.
+    for (let tries = 0; written.result === "busy" && tries < 2; tries += 1) {
       const outcome = await outcomeOf(written.id);
       if (outcome && written.id === id) return outcome.ok ? outcome : FAILED;
       written = await write();
