@@ -15,6 +15,8 @@ for (const [width, height] of [
     await sendContactForm(page);
     const shown = page.locator(".toast, .Toastify__toast", { hasText: SENT });
     await expect(shown).toBeVisible();
+    // The modal has grown by the line that stays.
+    await expect(page.getByRole("dialog").getByText("was sent on")).toBeVisible();
     // In one step, while it stays: after hydration the library's toast takes the place of the page's own.
     const boxes = await page.waitForFunction(() => {
       document.querySelector("dialog")?.scrollTo(0, 0);
