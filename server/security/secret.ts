@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError } from "../config";
@@ -12,15 +12,22 @@ export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   const [first, ...rest] = config.sessionSecrets ?? [];
   if (first) return [first, ...rest];
   const file = join(config.dataDir, "session-secret");
-  const secret = makeSecret(config.dataDir, file, log) ?? readFileSync(file, "utf8").trim();
+  let secret: string;
+  try {
+    secret = makeSecret(file, log) ?? readFileSync(file, "utf8").trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR must be a readable and writable folder (${config.dataDir}: ${code})`);
+  }
   if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is incomplete: delete it and start again`);
   return [secret];
 }
 
 /** Undefined when a secret exists. It gets its name when it is whole: another process may look for it at the same moment. */
-function makeSecret(folder: string, file: string, log: Log): string | undefined {
+function makeSecret(file: string, log: Log): string | undefined {
   const secret = randomBytes(32).toString("hex");
-  const draft = join(folder, `session-secret-${process.pid}`);
+  // Processes of two containers may have the same number.
+  const draft = `${file}-${randomUUID()}`;
   try {
     writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
     linkSync(draft, file);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config";
@@ -23,6 +23,14 @@ test("a secret file that was cut off is refused", () => {
   const config = tempConfig();
   writeFileSync(join(config.dataDir, "session-secret"), "");
   expect(() => readSecrets(config, log)).toThrow(ConfigError);
+});
+
+test("a secret that cannot be read is reported as an error in DATA_DIR, in one line", () => {
+  const config = tempConfig();
+  mkdirSync(join(config.dataDir, "session-secret"));
+  expect(() => readSecrets(config, log)).toThrow(ConfigError);
+  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR must be .*EISDIR\)$/);
+  expect(readdirSync(config.dataDir)).toEqual(["session-secret"]);
 });
 
 test.each([
