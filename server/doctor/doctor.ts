@@ -17,10 +17,11 @@ export async function runDoctor(config: Config, print: Print, emptyFields: Empty
   const { apiBaseUrl, mail } = config;
   const checks: [string, Finding[] | Promise<Finding[]>][] = [
     ["configuration", checkConfiguration(config, emptyFields)],
-    ["store", [...checkFolders(config), ...(await checkStore(store, config))]],
+    ["store", checkFolders(config)],
+    ["store", checkStore(store, config)],
   ];
   if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config, ANSWER_MS)]);
-  // With an API no mail is sent.
+  // With an API mail only tells what could not be delivered.
   else if (mail) checks.push(["mail", checkMail(mail, ANSWER_MS)]);
   let failed = false;
   for (const [subject, findings] of checks) {
