@@ -31,12 +31,11 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
   /** Undefined when the submission no longer exists. */
   async function send(lease: Lease, controller: AbortController, timeoutMs: number) {
     const { id, kind } = lease;
-    const read = submissions.read(id).catch((error: unknown): DeliveryResult => {
+    const submission = await submissions.read(id).catch((error: unknown): DeliveryResult => {
       if (error instanceof IncompleteFileError) return unanswered(error);
       log.error({ id, kind, ...describeError(error) }, "could not read a submission");
       return { ok: false, retry: true, why: "not readable" };
     });
-    const submission = await read;
     if (!submission || "ok" in submission) return submission;
     const timeout = setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), timeoutMs);
     const renewal = setInterval(() => {
@@ -67,7 +66,7 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     if (!retry) onFailed?.();
   }
 
-  async function attempt(...[lease, controller, timeoutMs]: Parameters<typeof send>) {
+  async function attempt(lease: Lease, controller: AbortController, timeoutMs: number) {
     const { id, kind, attempts } = lease;
     let result: DeliveryResult = { ok: false, retry: true, why: "store" };
     try {

@@ -67,12 +67,9 @@ export function createRetention(
 function stepsOf(config: Parameters<typeof createRetention>[1]): Record<string, Step> {
   const { database, retention, apiBaseUrl, mail } = config;
   const { receiptDays, inboxDays } = retention;
+  const waiting: SubmissionState[] = ["inbox", "failed"];
   // Where nothing delivers them, pending submissions wait for the operator too.
-  const waiting: SubmissionState[] = [
-    "inbox",
-    "failed",
-    ...(apiBaseUrl || mail ? [] : (["pending"] as const)),
-  ];
+  if (!apiBaseUrl && !mail) waiting.push("pending");
   const steps: Record<string, Step> = {
     spam: submissions(["spam"], SPAM_RETENTION_MS),
     captchas: async (db, now) =>

@@ -3,8 +3,8 @@ import type { StoredContent } from "../../submissions/submission";
 import { IncompleteFileError } from "../../uploads/files";
 
 /**
- * Delivered (`withoutFile`: all but its file, which waits for the operator), to be retried, or refused for good. `why` holds no personal data and is one of few texts: it is stored, logged
- * and labels a metric.
+ * Delivered (`withoutFile`: all but its file, which waits for the operator), to be retried, or refused for good. `why` holds
+ * no personal data and is one of few texts: it is stored and logged.
  */
 export type DeliveryResult = { ok: true; withoutFile?: true } | { ok: false; retry: boolean; why: string };
 

@@ -5,8 +5,8 @@ import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
- * What machines ask. /healthz: the process is alive; with METRICS_TOKEN it says its version. /readyz: the store takes writes, and the process is not stopping.
- * /metrics: for requests with METRICS_TOKEN as bearer token; without the variable it does not exist.
+ * What machines ask. /healthz: the process is alive; with METRICS_TOKEN it says its version. /readyz: the store takes writes,
+ * and the process is not stopping. /metrics: for requests with METRICS_TOKEN as bearer token; without the variable it does not exist.
  */
 export function probes(
   { config, metrics, ready }: Pick<Dependencies, "config" | "metrics" | "ready">,
