@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Config, Dependencies } from "server/types";
 import { site } from "~/content/site/site";
-import { readConfig } from "../server/config";
+import { readConfig } from "../server/config/config";
 import { createDependencies } from "../server/dependencies";
 
 export { changesPage } from "../server/http/request";

@@ -1,5 +1,5 @@
 import { createCaptchas } from "./captcha/captcha";
-import type { Config } from "./config";
+import type { Config } from "./config/config";
 import { prepareDataFolder } from "./database/data-folder";
 import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";

@@ -2,9 +2,9 @@
 
 export type { Captcha } from "./captcha/captcha";
 export type { IssuedCaptcha } from "./captcha/used-captchas";
-export type { Config } from "./config";
+export type { Scheduler } from "./config/addresses";
+export type { Config } from "./config/config";
 export type { Dependencies } from "./dependencies";
-export type { Scheduler } from "./environment/addresses";
 export type { LoadContext, Refusal } from "./http/load-context";
 export type { Toast } from "./session/session";
 export type { SubmissionKind, SubmissionValues } from "./submissions/kinds";

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Config, ConfigError } from "../config";
+import { type Config, ConfigError } from "../config/config";
 
 /** The system's code for what keeps files from being made in a folder; undefined when nothing does. */
 export function unwritable(folder: string): string | undefined {

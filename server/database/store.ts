@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { describeError, type Log } from "../observability/log";
 import type { OpeningOptions } from "./migrations";
 import { openPostgres } from "./postgres";

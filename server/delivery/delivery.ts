@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Connection } from "../database/schema";
 import type { Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";

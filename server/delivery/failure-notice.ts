@@ -1,4 +1,4 @@
-import type { MailConfig } from "../config";
+import type { MailConfig } from "../config/config";
 import { describeError, type Log } from "../observability/log";
 import { connect } from "./transports/mail";
 

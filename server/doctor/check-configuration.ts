@@ -1,6 +1,6 @@
-import type { Config } from "../config";
-import { isPrivateHost } from "../environment/addresses";
-import { type EmptyFields, warningsOf } from "../environment/warnings";
+import { isPrivateHost } from "../config/addresses";
+import type { Config } from "../config/config";
+import { type EmptyFields, warningsOf } from "../config/warnings";
 import { type Finding, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Config, MailConfig } from "../config";
+import type { Config, MailConfig } from "../config/config";
 import { foldersOf, unwritable } from "../database/data-folder";
 import { StoreMissing } from "../database/migrations";
 import { type Store, storeName } from "../database/store";

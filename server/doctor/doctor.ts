@@ -1,6 +1,6 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
+import type { EmptyFields } from "../config/warnings";
 import { createStore } from "../database/store";
-import type { EmptyFields } from "../environment/warnings";
 import type { Print } from "../inbox/format";
 import { checkConfiguration } from "./check-configuration";
 import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from "./checks";

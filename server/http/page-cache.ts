@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { RequestHandler, ServerBuild } from "@remix-run/node";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Dependencies } from "../dependencies";
 import { describeError } from "../observability/log";
 import { TOAST_COOKIE } from "../session/session";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, ConfigError, readConfig } from "../config";
+import { type Config, ConfigError, readConfig } from "../config/config";
+import type { EmptyFields } from "../config/warnings";
 import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
-import type { EmptyFields } from "../environment/warnings";
 import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, listSubmissions } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Database, Db, StateCounts } from "../database/schema";
 import { lockOthersOut } from "../database/sqlite";
 import { createStore, storeName } from "../database/store";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { SubmissionStore } from "../submissions/store";
 
 /** Why a post was refused, by status: a form that fails (502) says itself why. Nothing takes forms elsewhere (404, 405). */

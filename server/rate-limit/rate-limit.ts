@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { SubmissionKind } from "../submissions/kinds";
 
 const MINUTE = 60_000;

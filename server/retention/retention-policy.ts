@@ -1,5 +1,5 @@
 import { CAPTCHA_MS } from "../captcha/captcha";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { cookiesOf } from "../session/session";
 import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { STAGED_UPLOAD_MS } from "../uploads/files";

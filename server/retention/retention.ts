@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { DeleteResult } from "kysely";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Connection, Db, SubmissionState } from "../database/schema";
 import { emptyWriteAheadLog } from "../database/sqlite";
 import { describeError, type Log } from "../observability/log";

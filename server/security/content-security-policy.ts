@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 
 /** Allows inline scripts by hash, because a page with a nonce could not be cached. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, ConfigError } from "../config";
+import { type Config, ConfigError } from "../config/config";
 import type { Log } from "../observability/log";
 
 /** In characters. A generated secret has twice as many; a shorter file was cut off while it was being written. */

@@ -3,7 +3,7 @@ import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
 import type { IssuedCaptcha } from "../captcha/used-captchas";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { KIND_NAMES, type SubmissionKind } from "../submissions/kinds";
 
 export interface Toast {

@@ -17,7 +17,7 @@ import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import type { Owner } from "~/content/types/owner";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
 import { retentionPolicy } from "../../server/retention/retention-policy";
 
 /** Whatever the firm has filled in. */

@@ -1,5 +1,5 @@
-import type { MailConfig } from "../../config";
-import { isPrivateHost } from "../../environment/addresses";
+import { isPrivateHost } from "../../config/addresses";
+import type { MailConfig } from "../../config/config";
 import type { Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
 import type { StoredContent } from "../../submissions/submission";

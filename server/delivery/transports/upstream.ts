@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import { encodeLeadSource } from "../../submissions/lead-source";
 import type { StoredContent } from "../../submissions/submission";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 
 /** Whether the sender at this address, `hop` proxies away, is a trusted proxy. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import type { IsTrustedProxy } from "../limits/client-address";
 import type { Middleware } from "../request";
 import { isValidHost } from "./request-guard";

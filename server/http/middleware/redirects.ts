@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 import { isTls } from "./forwarded-headers";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { sendErrorPage } from "../error-page";
 import { METHODS, type Middleware, pathOf } from "../request";
 

@@ -1,4 +1,4 @@
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { sendErrorPage } from "../error-page";
 import type { Middleware } from "../request";
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
 import { isTls } from "./forwarded-headers";

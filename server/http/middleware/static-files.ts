@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import connect from "connect";
 import serveStatic from "serve-static";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { chooseEncoding } from "../content-encoding";
 import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";

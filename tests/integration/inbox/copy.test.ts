@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import type { Db } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { openStore } from "../../support/faults/store";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";

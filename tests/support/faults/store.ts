@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { createStore, type Store } from "../../../server/database/store";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import type { FakeUpstream } from "../servers/fake-upstream";

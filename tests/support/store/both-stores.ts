@@ -1,5 +1,5 @@
 import { describe, inject } from "vitest";
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import { createDatabase, noPostgres } from "../servers/postgres";
 import { tempConfig } from "./temp-config";
 

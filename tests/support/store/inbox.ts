@@ -1,4 +1,4 @@
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import type { Connection } from "../../../server/database/schema";
 import { runInbox } from "../../../server/inbox/command";
 import { listSubmissions, type StoredSubmission } from "../../../server/submissions/reading";

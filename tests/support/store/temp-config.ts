@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Config, readConfig } from "../../../server/config";
+import { type Config, readConfig } from "../../../server/config/config";
 
 /** A configuration with a new data folder and a quiet log. */
 export function tempConfig(env: Record<string, string> = {}): Readonly<Config> {

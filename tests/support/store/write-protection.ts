@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
-import type { Config } from "../../../server/config";
+import type { Config } from "../../../server/config/config";
 import type { Db } from "../../../server/database/schema";
 
 /**

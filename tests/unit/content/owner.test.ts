@@ -12,7 +12,7 @@ import { withOwner } from "~/content/with-owner";
 import { loadRoot } from "~/root-loader.server";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { emptyOwner } from "../../support/content";
 import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { privacySections } from "~/content/pages/privacy";
 import type { Owner } from "~/content/types/owner";
 import { CAPTCHA_MS } from "../../../server/captcha/captcha";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { SPAM_RETENTION_MS } from "../../../server/retention/retention";
 import { retentionPolicy } from "../../../server/retention/retention-policy";
 import { createSessions } from "../../../server/session/session";

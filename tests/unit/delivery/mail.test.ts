@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { mailTransport, smtpOptions } from "../../../server/delivery/transports/mail";
 import { mailMessage } from "../../../server/delivery/transports/mail-message";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";

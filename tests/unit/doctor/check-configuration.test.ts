@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../../server/config";
+import { readConfig } from "../../../server/config/config";
 import { checkConfiguration } from "../../../server/doctor/check-configuration";
 
 /** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError } from "../../../server/config";
+import { ConfigError } from "../../../server/config/config";
 import { prepareDataFolder } from "../../../server/database/data-folder";
 import { createLog } from "../../../server/observability/log";
 import { readSecrets } from "../../../server/security/secret";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ConfigError, readConfig } from "../../../server/config";
-import { variables } from "../../../server/environment/variables";
+import { ConfigError, readConfig } from "../../../server/config/config";
+import { variables } from "../../../server/config/variables";
 
 const mistake = (env: Record<string, string>) => {
   try {

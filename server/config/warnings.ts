@@ -1,5 +1,5 @@
-import type { Config } from "../config";
 import { isPrivateHost } from "./addresses";
+import type { Config } from "./config";
 
 /** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
 export type EmptyFields = readonly string[];

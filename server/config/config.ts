@@ -1,7 +1,7 @@
-import { schedulerFrom } from "./environment/addresses";
-import { misspelt } from "./environment/misspelt";
-import { variables } from "./environment/variables";
-import { readVersion } from "./version";
+import { readVersion } from "../version";
+import { schedulerFrom } from "./addresses";
+import { misspelt } from "./misspelt";
+import { variables } from "./variables";
 
 /** Wrong values of variables; the message has one line per mistake. */
 export class ConfigError extends Error {
