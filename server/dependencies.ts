@@ -1,11 +1,11 @@
 import { createCaptchas } from "./captcha/captcha";
 import type { Config } from "./config/config";
 import { prepareDataFolder } from "./database/data-folder";
+import { createReadiness } from "./database/readiness";
 import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./observability/log";
 import { createMetrics } from "./observability/metrics";
-import { createReadiness } from "./observability/readiness";
 import { createRetention } from "./retention/retention";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { createReadiness } from "../../../server/database/readiness";
 import { createStore } from "../../../server/database/store";
-import { createReadiness } from "../../../server/observability/readiness";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { recordingLog } from "../../support/recording-log";
 import { onBothStores } from "../../support/store/both-stores";

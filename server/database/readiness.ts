@@ -1,5 +1,5 @@
-import type { Store } from "../database/store";
-import { describeError, type Log } from "./log";
+import { describeError, type Log } from "../observability/log";
+import type { Store } from "./store";
 
 /** However often it is probed, it writes every two seconds at most. */
 const KEPT_MS = 2_000;
