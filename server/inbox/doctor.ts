@@ -1,9 +1,9 @@
 import type { Config } from "../config/config";
 import type { EmptyFields } from "../config/warnings";
 import { createStore } from "../database/store";
-import type { Print } from "../inbox/format";
 import { checkConfiguration } from "./check-configuration";
 import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from "./checks";
+import type { Print } from "./format";
 
 /** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;

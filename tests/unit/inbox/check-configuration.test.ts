@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config";
-import { checkConfiguration } from "../../../server/doctor/check-configuration";
+import { checkConfiguration } from "../../../server/inbox/check-configuration";
 
 /** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */
 const SOUND = {
