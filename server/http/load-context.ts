@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Captcha } from "../captcha/captcha";
 import type { Dependencies } from "../dependencies";
-import { createRateLimit } from "../rate-limit/rate-limit";
 import type { SubmissionKind } from "../submissions/kinds";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
+import { createRateLimit } from "./limits/rate-limit";
 import { createUploadLimit } from "./limits/upload-limit";
 import { onHeaders, requestIdOf } from "./request";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimit } from "../../../server/rate-limit/rate-limit";
+import { createRateLimit } from "../../../server/http/limits/rate-limit";
 import type { SubmissionKind } from "../../../server/types";
 
 type Post = [kind: SubmissionKind, atSecond: number, wait: number | undefined, client?: string];
