@@ -1,4 +1,3 @@
-import { createCaptchas } from "./captcha/captcha";
 import type { Config } from "./config/config";
 import { prepareDataFolder } from "./database/data-folder";
 import { createReadiness } from "./database/readiness";
@@ -7,9 +6,10 @@ import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./observability/log";
 import { createMetrics } from "./observability/metrics";
 import { createRetention } from "./retention/retention";
+import { createCaptchas } from "./security/captcha";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
-import { createSessions } from "./session/session";
+import { createSessions } from "./security/session";
 import { createSubmissionStore } from "./submissions/store";
 import { createSubmissions } from "./submissions/submit";
 import { createStagedUploads } from "./uploads/staged-uploads";

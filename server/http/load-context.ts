@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Captcha } from "../captcha/captcha";
 import type { Dependencies } from "../dependencies";
+import type { Captcha } from "../security/captcha";
 import type { SubmissionKind } from "../submissions/kinds";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createRateLimit } from "./limits/rate-limit";

@@ -4,7 +4,7 @@ import type { RequestHandler, ServerBuild } from "@remix-run/node";
 import type { Config } from "../config/config";
 import type { Dependencies } from "../dependencies";
 import { describeError } from "../observability/log";
-import { TOAST_COOKIE } from "../session/session";
+import { TOAST_COOKIE } from "../security/session";
 import { chooseEncoding, type Encoding, encode } from "./content-encoding";
 import { isValidHost } from "./middleware/request-guard";
 import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";

@@ -1,6 +1,6 @@
-import { CAPTCHA_MS } from "../captcha/captcha";
 import type { Config } from "../config/config";
-import { cookiesOf } from "../session/session";
+import { CAPTCHA_MS } from "../security/captcha";
+import { cookiesOf } from "../security/session";
 import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { STAGED_UPLOAD_MS } from "../uploads/files";
 import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Delivery } from "../delivery/delivery";
 import type { DeliveryResult } from "../delivery/transports/transport";
 import { describeError, type Log } from "../observability/log";
+import type { IssuedCaptcha } from "../security/used-captchas";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import type { SubmissionStore } from "./store";
 import { contentId, type Submission } from "./submission";

@@ -1,5 +1,5 @@
-import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Db } from "../database/schema";
+import { claimCaptcha, type IssuedCaptcha } from "../security/used-captchas";
 import { eraseContent, eraseUnreferenced, hasContent } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { createCaptchas } from "../../server/captcha/captcha";
 import { createDependencies } from "../../server/dependencies";
+import { createCaptchas } from "../../server/security/captcha";
 import type { SendResult } from "../../server/submissions/submit";
 import type { Dependencies, Submission } from "../../server/types";
 import { tempConfig } from "./store/temp-config";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { privacySections } from "~/content/pages/privacy";
 import type { Owner } from "~/content/types/owner";
-import { CAPTCHA_MS } from "../../../server/captcha/captcha";
 import { readConfig } from "../../../server/config/config";
 import { SPAM_RETENTION_MS } from "../../../server/retention/retention";
 import { retentionPolicy } from "../../../server/retention/retention-policy";
-import { createSessions } from "../../../server/session/session";
+import { CAPTCHA_MS } from "../../../server/security/captcha";
+import { createSessions } from "../../../server/security/session";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
 import { emptyOwner } from "../../support/content";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
-import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Config } from "../config/config";
 import { KIND_NAMES, type SubmissionKind } from "../submissions/kinds";
+import type { IssuedCaptcha } from "./used-captchas";
 
 export interface Toast {
   id: string;
