@@ -5,14 +5,14 @@ import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./observability/log";
 import { createMetrics } from "./observability/metrics";
-import { createRetention } from "./retention/retention";
 import { createCaptchas } from "./security/captcha";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
 import { createSessions } from "./security/session";
+import { createRetention } from "./submissions/retention";
+import { createStagedUploads } from "./submissions/staged-uploads";
 import { createSubmissionStore } from "./submissions/store";
 import { createSubmissions } from "./submissions/submit";
-import { createStagedUploads } from "./uploads/staged-uploads";
 
 /** Everything outside the process. Only DATA_DIR is prepared now, which may throw a ConfigError; the rest opens when used. */
 export function createDependencies(config: Config) {

@@ -1,8 +1,8 @@
 import { describeError, type Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
+import { IncompleteFileError } from "../submissions/files";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
-import { IncompleteFileError } from "../uploads/files";
 import { type DeliveryResult, type Transport, unanswered } from "./transports/transport";
 
 interface DeliveryAttemptsOptions {

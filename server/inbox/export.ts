@@ -4,8 +4,8 @@ import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
 import { cutText } from "../submissions/cut-text";
+import { IncompleteFileError, type StagedUpload, storedFile } from "../submissions/files";
 import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
-import { IncompleteFileError, type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**

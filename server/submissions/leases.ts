@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
 import type { Connection, Database, Db } from "../database/schema";
-import { eraseContent } from "../uploads/files";
+import { eraseContent } from "./files";
 
 /** How long a lease lasts unless it is renewed. Then another process takes over from one that died. */
 export const LEASE_MS = 10_000;

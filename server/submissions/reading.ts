@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Db, StateCounts, SubmissionState } from "../database/schema";
-import type { StagedUpload } from "../uploads/files";
+import type { StagedUpload } from "./files";
 import type { SubmissionValues } from "./kinds";
 import { decodeLeadSource } from "./lead-source";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/schema";
-import { eraseUnreferenced, IncompleteFileError, storedFile } from "../uploads/files";
+import { eraseUnreferenced, IncompleteFileError, storedFile } from "./files";
 import { isKind } from "./kinds";
 import { decodeLeadSource } from "./lead-source";
 import { countByState, findSubmission, isValues } from "./reading";

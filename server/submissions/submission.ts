@@ -1,5 +1,5 @@
 import { derivedId } from "../database/derived-id";
-import type { CheckedFile, StagedFile } from "../uploads/files";
+import type { CheckedFile, StagedFile } from "./files";
 import { kindConfig, type SubmissionKind, type SubmissionValues } from "./kinds";
 import type { LeadSource } from "./lead-source";
 

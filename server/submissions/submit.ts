@@ -3,7 +3,7 @@ import type { Delivery } from "../delivery/delivery";
 import type { DeliveryResult } from "../delivery/transports/transport";
 import { describeError, type Log } from "../observability/log";
 import type { IssuedCaptcha } from "../security/used-captchas";
-import type { StagedUploads } from "../uploads/staged-uploads";
+import type { StagedUploads } from "./staged-uploads";
 import type { SubmissionStore } from "./store";
 import { contentId, type Submission } from "./submission";
 import type { Disposition, WriteResult } from "./write-submission";

@@ -1,6 +1,6 @@
 import type { Db } from "../database/schema";
 import { claimCaptcha, type IssuedCaptcha } from "../security/used-captchas";
-import { eraseContent, eraseUnreferenced, hasContent } from "../uploads/files";
+import { eraseContent, eraseUnreferenced, hasContent } from "./files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import type { Submission } from "./submission";

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import { cutText } from "../../submissions/cut-text";
+import type { CheckedFile } from "../../submissions/files";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
-import type { CheckedFile } from "../../uploads/files";
 
 interface Addresses {
   from: string;

@@ -2,8 +2,8 @@ import { isPrivateHost } from "../../config/addresses";
 import type { MailConfig } from "../../config/config";
 import type { Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
+import type { CheckedFile } from "../../submissions/files";
 import type { StoredContent } from "../../submissions/submission";
-import type { CheckedFile } from "../../uploads/files";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
 

@@ -1,6 +1,6 @@
 import { reasonOf } from "../../observability/reason";
+import { IncompleteFileError } from "../../submissions/files";
 import type { StoredContent } from "../../submissions/submission";
-import { IncompleteFileError } from "../../uploads/files";
 
 /**
  * Delivered (`withoutFile`: all but its file, which waits for the operator), to be retried, or refused for good. `why` holds

@@ -4,10 +4,10 @@ import { request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "../../config/config";
+import type { CheckedFile } from "../../submissions/files";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import { encodeLeadSource } from "../../submissions/lead-source";
 import type { StoredContent } from "../../submissions/submission";
-import type { CheckedFile } from "../../uploads/files";
 import { type Transport, unanswered } from "./transport";
 
 /** The API does not want this content. Whatever else it answers may change: a redirect for maintenance, a rejected token. */

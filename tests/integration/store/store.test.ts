@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createRetention } from "../../../server/retention/retention";
+import { createRetention } from "../../../server/submissions/retention";
 import { contact } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";

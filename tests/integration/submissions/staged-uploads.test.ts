@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
+import { storedFile } from "../../../server/submissions/files";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { contentId } from "../../../server/submissions/submission";
-import { storedFile } from "../../../server/uploads/files";
 import { bytesOf, career, fileOf, send } from "../../support/forms/submissions";
 import { onBothStores } from "../../support/store/both-stores";
 

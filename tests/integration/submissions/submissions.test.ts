@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
+import { storedFile } from "../../../server/submissions/files";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { contentId } from "../../../server/submissions/submission";
-import { storedFile } from "../../../server/uploads/files";
 import { bytesOf, career, contact, type Draft, fileOf, send } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { IncompleteFileError } from "../../../server/submissions/files";
 import type { StoredContent } from "../../../server/submissions/submission";
 import type { CheckedFile, Dependencies, Submission } from "../../../server/types";
-import { IncompleteFileError } from "../../../server/uploads/files";
 
 /** A contact message of a new form. */
 export const contact = (values = {}): Submission => ({

@@ -4,7 +4,7 @@ import type { Config } from "../config/config";
 import type { Connection, Db, SubmissionState } from "../database/schema";
 import { emptyWriteAheadLog } from "../database/sqlite";
 import { describeError, type Log } from "../observability/log";
-import { eraseUnreferenced, isUnreferenced } from "../uploads/files";
+import { eraseUnreferenced, isUnreferenced } from "./files";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,8 +1,8 @@
 import type { Config } from "../config/config";
 import { CAPTCHA_MS } from "../security/captcha";
 import { cookiesOf } from "../security/session";
-import { GIVE_UP_AFTER_MS } from "../submissions/leases";
-import { STAGED_UPLOAD_MS } from "../uploads/files";
+import { STAGED_UPLOAD_MS } from "./files";
+import { GIVE_UP_AFTER_MS } from "./leases";
 import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 
 const DAY_SECONDS = 24 * 60 * 60;
