@@ -14,11 +14,11 @@ import {
 import { failureToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import {
-  echo,
   type FormResponse,
   failureOf,
-  fileSpam,
   redirectAfterSubmit,
+  storeSpam,
+  submittedValues,
 } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
@@ -81,25 +81,25 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     const { status, headers, message } = rejection;
     // The file of a rejected form was not read, or not whole.
     const problem = resume.staged ? message : `${message} ${resumeMessages.chooseAgain}`;
-    return rerender(status, { result: echo(fields), problem, headers });
+    return rerender(status, { result: submittedValues(fields), problem, headers });
   }
   if (fileProblem) {
     const status = fileProblem === "file-too-large" ? 413 : 502;
     if (status === 502) dependencies.metrics?.formRefused("store");
-    return rerender(status, { result: echo(fields, resumeErrors), toast });
+    return rerender(status, { result: submittedValues(fields, resumeErrors), toast });
   }
   const intent = hidden("intent");
   if (intent === "refresh-captcha")
-    return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
+    return rerender(200, { result: submittedValues(fields), newCaptcha: true, focus: "captcha" });
   if (intent === "remove-resume")
-    return rerender(200, { result: echo(fields), withoutResume: true, focus: "resume" });
+    return rerender(200, { result: submittedValues(fields), withoutResume: true, focus: "resume" });
 
   const parsed = parseWithZod(fields, { schema: careerSchema });
   const fieldErrors = { ...resumeErrors, ...(captchaError && { captcha: [captchaError] }) };
   const isValid = parsed.status === "success" && !captchaError && !resume.error;
   const values = isValid ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, "career", careerRules, submission, values);
+    await storeSpam(dependencies, "career", careerRules, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });

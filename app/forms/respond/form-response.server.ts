@@ -12,7 +12,10 @@ export interface FormResponse extends Omit<ActionResult, "form"> {
 }
 
 /** What was typed, without validation. */
-export function echo(fields: URLSearchParams, error?: Record<string, string[]>): SubmissionResult<string[]> {
+export function submittedValues(
+  fields: URLSearchParams,
+  error?: Record<string, string[]>,
+): SubmissionResult<string[]> {
   return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
@@ -58,7 +61,7 @@ export function toastOfUrl(url: URL): Toast | undefined {
  * @param rules of its text fields: what is invalid is cut to their limits
  * @param values of a form that is valid, and could be a person's
  */
-export async function fileSpam(
+export async function storeSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
   rules: Rules,

@@ -6,11 +6,11 @@ import type { ActionResult } from "~/forms/action-result";
 import { COOKIE_CHECK, failureToast, forms } from "~/forms/forms";
 import { type FormShape, parseSubmission } from "~/forms/parse/parse-submission.server";
 import {
-  echo,
   type FormResponse,
   failureOf,
-  fileSpam,
   redirectAfterSubmit,
+  storeSpam,
+  submittedValues,
 } from "~/forms/respond/form-response.server";
 import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
@@ -36,12 +36,12 @@ export async function textFormAction({ request, context }: ActionFunctionArgs, t
 
   if (rejection) {
     const { status, headers, message } = rejection;
-    return rerender(status, { result: echo(fields), problem: message, headers });
+    return rerender(status, { result: submittedValues(fields), problem: message, headers });
   }
   const parsed = parseWithZod(fields, { schema });
   const values = parsed.status === "success" ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, form, rules, submission, values);
+    await storeSpam(dependencies, form, rules, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply() });
