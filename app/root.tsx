@@ -49,7 +49,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 // Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
-export { action, clientAction } from "~/contact-modal/page-exports";
+export { action, clientAction } from "~/contact-modal/form-route-exports";
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 // For a failed page; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";

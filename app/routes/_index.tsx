@@ -11,7 +11,7 @@ import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: home,

@@ -7,7 +7,7 @@ import { AboutPage } from "~/pages/about-page";
 import styles from "~/styles/about.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => {
   const { items, people } = about.firm;

@@ -4,7 +4,7 @@ import { BeyondChatPage } from "~/pages/beyond-chat-page";
 import styles from "~/styles/beyond-chat.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: beyondChat });
 

@@ -10,7 +10,7 @@ import { CareerPage } from "~/pages/career-page";
 import styles from "~/styles/career.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = (args: LoaderFunctionArgs) => {

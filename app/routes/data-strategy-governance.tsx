@@ -5,7 +5,7 @@ import { ServicePage } from "~/pages/service-page";
 import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => serviceData(dataStrategyGovernance);
 

@@ -6,7 +6,7 @@ import { DemoPage } from "~/pages/demo-page";
 import styles from "~/styles/demo.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const videoUrl = getDependencies(context).config.demoVideoUrl;

@@ -4,7 +4,7 @@ import { LandingPage } from "~/pages/landing-page";
 import styles from "~/styles/landing.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: landing });
 

@@ -5,7 +5,7 @@ import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => industryData(manufacturing);
 

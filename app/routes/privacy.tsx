@@ -7,7 +7,7 @@ import { PrivacyPage } from "~/pages/privacy-page";
 import styles from "~/styles/privacy.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);

@@ -7,7 +7,7 @@ import { ProductsPage } from "~/pages/products-page";
 import styles from "~/styles/products.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => {
   const terms = { ...productsPage.terms, items: withOwner(productsPage.terms.items, owner) };

@@ -13,7 +13,7 @@ import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   page: {
