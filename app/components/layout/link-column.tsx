@@ -14,10 +14,10 @@ export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
     <div className="link-column">
       <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
       <ul>
-        {items.map(({ name, url, menuLine }) => (
+        {items.map(({ name, url, menuDescription }) => (
           <li key={url}>
             <PageLink url={url}>{name}</PageLink>
-            {menuLine && <small>{menuLine}</small>}
+            {menuDescription && <small>{menuDescription}</small>}
             {children?.(url)}
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
   const canAutoplay = useCanAutoplay();
   const player = useVideo(sound);
   const isAttached = player.isNear && (canAutoplay || onRequest);
-  const isAwaited = !hydrated || (canAutoplay && !player.isShown);
+  const isLoading = !hydrated || (canAutoplay && !player.isShown);
   const sources = (media?: string) => (
     <VideoSources base={base} video={video} withVariants={hero} media={media} onMissing={player.show} />
   );
@@ -35,7 +35,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
     <div
       className="video"
       data-hero={hero || undefined}
-      data-shown={isAwaited ? undefined : ""}
+      data-shown={isLoading ? undefined : ""}
       ref={player.frame}
     >
       <picture>

@@ -4,7 +4,7 @@ export const aviation = {
   kind: "industry",
   url: "/aviation-service",
   name: "Aviation",
-  menuLine: "Turnarounds, crews, part records",
+  menuDescription: "Turnarounds, crews, part records",
   meta: {
     title: "AI and data for airlines",
     description:

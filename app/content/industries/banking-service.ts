@@ -4,7 +4,7 @@ export const banking = {
   kind: "industry",
   url: "/banking-service",
   name: "Banking",
-  menuLine: "Credit, fraud, liquidity, settlement",
+  menuDescription: "Credit, fraud, liquidity, settlement",
   meta: {
     title: "AI and data for banks",
     description:

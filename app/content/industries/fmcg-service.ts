@@ -4,7 +4,7 @@ export const fmcg = {
   kind: "industry",
   url: "/fmcg-service",
   name: "FMCG",
-  menuLine: "What sells, and where it came from",
+  menuDescription: "What sells, and where it came from",
   meta: {
     title: "AI and data for consumer goods",
     description:

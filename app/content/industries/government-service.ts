@@ -4,7 +4,7 @@ export const government = {
   kind: "industry",
   url: "/government-service",
   name: "Government",
-  menuLine: "Permits and benefits without the queue",
+  menuDescription: "Permits and benefits without the queue",
   meta: {
     title: "AI and data for government",
     description:

@@ -4,7 +4,7 @@ export const healthcare = {
   kind: "industry",
   url: "/healthcare-service",
   name: "Healthcare",
-  menuLine: "Beds, notes, coding, consent",
+  menuDescription: "Beds, notes, coding, consent",
   meta: {
     title: "AI and data for hospitals",
     description:

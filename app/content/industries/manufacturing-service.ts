@@ -4,7 +4,7 @@ export const manufacturing = {
   kind: "industry",
   url: "/manufacturing-service",
   name: "Manufacturing",
-  menuLine: "Machines heard before they fail",
+  menuDescription: "Machines heard before they fail",
   meta: {
     title: "AI and data for manufacturers",
     description:

@@ -4,7 +4,7 @@ export const oilGas = {
   kind: "industry",
   url: "/oil-gas-service",
   name: "Oil and gas",
-  menuLine: "Wells, inspections, emissions",
+  menuDescription: "Wells, inspections, emissions",
   meta: {
     title: "AI and data for oil and gas",
     description:

@@ -4,7 +4,7 @@ export const realEstate = {
   kind: "industry",
   url: "/real-estate-service",
   name: "Real estate",
-  menuLine: "Lease reading, lower energy bills",
+  menuDescription: "Lease reading, lower energy bills",
   meta: {
     title: "AI and data for real estate",
     description:

@@ -4,7 +4,7 @@ export const retail = {
   kind: "industry",
   url: "/retail-service",
   name: "Retail",
-  menuLine: "The right stock, fewer returns",
+  menuDescription: "The right stock, fewer returns",
   meta: {
     title: "AI and data for retailers",
     description:

@@ -4,7 +4,7 @@ export const supplyLogistics = {
   kind: "industry",
   url: "/supply-logistics-service",
   name: "Supply and logistics",
-  menuLine: "Arrival times that people trust",
+  menuDescription: "Arrival times that people trust",
   meta: {
     title: "AI and data for logistics",
     description:

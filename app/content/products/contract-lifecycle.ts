@@ -4,7 +4,7 @@ export const contractLifecycle = {
   kind: "product",
   url: "/contract-lifecycle",
   name: "Contract Lifecycle Management",
-  menuLine: "From first draft to last obligation",
+  menuDescription: "From first draft to last obligation",
   product: "Contract Lifecycle AI Copilot",
   number: "/02",
   practice: "ai",

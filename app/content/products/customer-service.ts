@@ -4,7 +4,7 @@ export const customerService = {
   kind: "product",
   url: "/customer-service",
   name: "Customer Service Solutions",
-  menuLine: "Finds the answer, drafts the reply",
+  menuDescription: "Finds the answer, drafts the reply",
   product: "Customer Service AI Copilot",
   number: "/01",
   practice: "ai",

@@ -4,7 +4,7 @@ export const digitalProducts = {
   kind: "product",
   url: "/digital-products",
   name: "Digital Products",
-  menuLine: "A record that travels with the goods",
+  menuDescription: "A record that travels with the goods",
   product: "Digital Product Passport",
   number: "/04",
   practice: "ledger",

@@ -4,7 +4,7 @@ export const employeesEngagement = {
   kind: "product",
   url: "/employees-engagement",
   name: "Employee Engagement",
-  menuLine: "One short question a week",
+  menuDescription: "One short question a week",
   product: "Employees Engagement AI Agent",
   number: "/03",
   practice: "ai",

@@ -4,7 +4,7 @@ export const agenticAi = {
   kind: "service",
   url: "/agentic-ai",
   name: "Agentic AI and Intelligent Applications",
-  menuLine: "Agents draft, your people check",
+  menuDescription: "Agents draft, your people check",
   practice: "ai",
   meta: {
     title: "Agentic AI and Intelligent Applications",

@@ -4,7 +4,7 @@ export const aiStrategyGovernance = {
   kind: "service",
   url: "/ai-strategy-governance",
   name: "AI Strategy & Governance",
-  menuLine: "Which uses to fund, and who answers",
+  menuDescription: "Which uses to fund, and who answers",
   practice: "ai",
   meta: {
     title: "AI Strategy & Governance",

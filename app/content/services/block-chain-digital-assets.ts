@@ -4,7 +4,7 @@ export const blockChainDigitalAssets = {
   kind: "service",
   url: "/block-chain-digital-assets",
   name: "Blockchain & Digital Assets",
-  menuLine: "One record for several firms",
+  menuDescription: "One record for several firms",
   practice: "ledger",
   meta: {
     title: "Blockchain & Digital Assets",

@@ -4,7 +4,7 @@ export const dataAnalytics = {
   kind: "service",
   url: "/data-analytics",
   name: "Data & Analytics",
-  menuLine: "Figures that people believe",
+  menuDescription: "Figures that people believe",
   practice: "data",
   meta: {
     title: "Data & Analytics",

@@ -4,7 +4,7 @@ export const digitalAssetsStrategy = {
   kind: "service",
   url: "/data-assets-business-and-operational-strategy",
   name: "Digital Assets: Business & Operational Strategy",
-  menuLine: "What a token promises, and to whom",
+  menuDescription: "What a token promises, and to whom",
   practice: "ledger",
   meta: {
     title: "Digital Assets: Business & Operational Strategy",

@@ -4,7 +4,7 @@ export const dataStrategyGovernance = {
   kind: "service",
   url: "/data-strategy-governance",
   name: "Data: Strategy & Governance",
-  menuLine: "Owners, access and retention",
+  menuDescription: "Owners, access and retention",
   practice: "data",
   meta: {
     title: "Data: Strategy & Governance",

@@ -4,10 +4,10 @@ import { services } from "~/content/services/index";
 import type { IndustryContent, ServiceContent } from "~/content/types/collection";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
 
-const linkTo = ({ name, url, menuLine }: IndustryContent | ServiceContent): MenuLink => ({
+const linkTo = ({ name, url, menuDescription }: IndustryContent | ServiceContent): MenuLink => ({
   name,
   url,
-  menuLine,
+  menuDescription,
 });
 
 const capabilities: MenuGroup = {
@@ -17,7 +17,7 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url, menuLine }) => ({ name: product, url, menuLine })),
+      items: products.map(({ product, url, menuDescription }) => ({ name: product, url, menuDescription })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },
     {
@@ -26,17 +26,17 @@ const capabilities: MenuGroup = {
         {
           name: "Demo",
           url: "/demo",
-          menuLine: "Our copilot on a lost-card call",
+          menuDescription: "Our copilot on a lost-card call",
         },
         {
           name: "Beyond Chat",
           url: "/beyond-chat",
-          menuLine: "An agent that finishes the task",
+          menuDescription: "An agent that finishes the task",
         },
         {
           name: "Build with AI",
           url: "/landing",
-          menuLine: "The tools a pilot leaves behind",
+          menuDescription: "The tools a pilot leaves behind",
         },
       ],
     },

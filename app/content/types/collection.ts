@@ -15,7 +15,7 @@ export interface IndustryContent {
   /** The name in menus: "Banking". */
   name: string;
   /** Under the name in the menu, three to seven words. */
-  menuLine: string;
+  menuDescription: string;
   meta: PageMeta;
   head: PageHead;
   card: Card;
@@ -31,7 +31,7 @@ export interface ServiceContent {
   url: string;
   name: string;
   /** Under the name in the menu, three to seven words. */
-  menuLine: string;
+  menuDescription: string;
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
@@ -50,7 +50,7 @@ export interface ProductContent {
   /** The product's own name, for headings and menus: "Customer Service AI Copilot". */
   product: string;
   /** Under the name in the menu, three to seven words. */
-  menuLine: string;
+  menuDescription: string;
   number: "/01" | "/02" | "/03" | "/04";
   practice: Practice;
   meta: PageMeta;

@@ -2,7 +2,7 @@ export interface MenuLink {
   name: string;
   url: string;
   /** Under the name, in the dropdowns. */
-  menuLine?: string;
+  menuDescription?: string;
 }
 
 /** An entry that opens the contact modal at a tab. */
