@@ -32,7 +32,7 @@ const ONLY_NOJS = /\.nojs\.test\.ts$/;
  * of events, each of many seconds, movement and looks.
  */
 const AT_NIGHT = [
-  "**/forms/{every-order,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
+  "**/forms/{interleavings,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
   "**/forms/{toast-beside-close,toasts,without-cookies}.*",
   "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
   "**/every-page/{fonts,preferences,text-spacing}.*",
@@ -60,7 +60,7 @@ export default defineConfig({
   // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
   use: { trace: "on-first-retry" },
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
-  // `npm test` leaves out what is tagged @nightly: tests (nightlyUnless in tests/support/browser/test.ts) and browsers.
+  // `npm test` leaves out what is tagged @nightly: tests (gateIf in tests/support/browser/test.ts) and browsers.
   projects: [
     { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
     { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import busboy, { type Busboy } from "busboy";
-import { pieces } from "~/forms/parse/pieces.server";
+import { chunks } from "~/forms/parse/chunks.server";
 import { type PostedFile, saveFile } from "~/forms/parse/temporary-file.server";
 
 /** Bytes. */
@@ -78,11 +78,11 @@ export async function readForm(
   const maxSize = field ? field.limit + MAX_OVERHEAD_BYTES : textLimit;
   let size = 0;
   try {
-    for await (const piece of pieces(body)) {
-      size += piece.length;
+    for await (const chunk of chunks(body)) {
+      size += chunk.length;
       if (size > maxSize) fail(field ? "file-too-large" : "too-large");
       if (form.problem) break;
-      await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+      await new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
     }
     if (!form.problem) await finished(parser.end());
   } catch {

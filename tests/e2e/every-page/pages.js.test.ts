@@ -1,7 +1,7 @@
 import { pageUrls } from "~/content/pages";
 import { site } from "~/content/site/site";
 import { problems } from "../../support/browser/axe";
-import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, hydrated, test, visit } from "../../support/browser/test";
 import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
 const isModal = (url: string) => url.includes("?contact");
@@ -13,7 +13,7 @@ const isInGate = (url: string, width: number) =>
 for (const width of [1024, 320])
   for (const inGate of [true, false]) {
     const title = `${inGate ? "of each kind of page one" : "every other page"} at ${width} has its title, one main heading, no error and no sideways scroll, and axe finds no violation`;
-    test(title, nightlyUnless(inGate), async ({ page, consoleErrors }) => {
+    test(title, gateIf(inGate), async ({ page, consoleErrors }) => {
       const urls = [...new Set([...pageUrls, ...ONE_OF_EACH_KIND])];
       test.setTimeout(urls.length * 10_000);
       await page.setViewportSize({ width, height: 844 });
@@ -44,7 +44,7 @@ test.describe("with films and movement", () => {
   for (const url of pageUrls)
     test(
       `${url} is scrolled to its end without an error on the console`,
-      nightlyUnless(url === "/"),
+      gateIf(url === "/"),
       async ({ page, consoleErrors }) => {
         await visit(page, url);
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { requestsFor } from "../../support/browser/requests";
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
@@ -11,7 +11,7 @@ test.describe("with motion", () => {
   ] as const)
     test(
       `a screen of ${width} pixels takes the film and the poster of ${size}, and without scripts a native player`,
-      nightlyUnless(width === 390),
+      gateIf(width === 390),
       async ({ page, javaScriptEnabled }) => {
         await page.setViewportSize({ width, height: 900 });
         const films = requestsFor(page, /\.mp4$/);
@@ -36,7 +36,7 @@ test.describe("with motion", () => {
 for (const path of ["/", "/demo"])
   test(
     `under reduced motion ${path} shows the poster, without an empty player over it, and requests no film`,
-    nightlyUnless(path === "/"),
+    gateIf(path === "/"),
     async ({ page, javaScriptEnabled }) => {
       const films = requestsFor(page, /\.mp4$/);
       await visit(page, path);

@@ -10,7 +10,7 @@ import {
   sendContactForm,
 } from "../../support/browser/forms";
 import { breakRequests, type Failure } from "../../support/browser/requests";
-import { expect, nightlyUnless, test } from "../../support/browser/test";
+import { expect, gateIf, test } from "../../support/browser/test";
 
 const FAILURES: readonly Failure[] = ["offline", "dropped", 502, 503, 413, 403];
 
@@ -34,7 +34,7 @@ async function seeAndCloseToast(page: Page, failure: Failure): Promise<void> {
 
 for (const { failures, however, details } of [
   { failures: ["dropped"], however: "", details: {} },
-  { failures: FAILURES, however: ", however it fails", details: nightlyUnless(false) },
+  { failures: FAILURES, however: ", however it fails", details: gateIf(false) },
 ] as const) {
   test(
     `a message that does not arrive stays in its form${however}, and can be sent again`,
@@ -46,7 +46,7 @@ for (const { failures, however, details } of [
       const email = page.getByRole("dialog").getByLabel("Email");
       for (const failure of failures) {
         await test.step(String(failure), async () => {
-          const mend = await breakRequests(page, POSTS, failure);
+          const restore = await breakRequests(page, POSTS, failure);
           await email.press("Enter");
           await expect(toastOf(page, failure)).toBeVisible();
           await expect(page.getByRole("dialog")).toBeVisible();
@@ -57,7 +57,7 @@ for (const { failures, however, details } of [
           await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
           await seeAndCloseToast(page, failure);
           await expect(page.getByText("Everything in it is kept.")).toBeVisible();
-          await mend();
+          await restore();
         });
       }
       await sendContactForm(page);
@@ -77,14 +77,14 @@ for (const { failures, however, details } of [
       await page.waitForLoadState("networkidle");
       for (const failure of failures) {
         await test.step(String(failure), async () => {
-          const mend = await breakRequests(page, POSTS, failure);
+          const restore = await breakRequests(page, POSTS, failure);
           await sendCareerForm(page);
           await seeAndCloseToast(page, failure);
           expect(await page.getByLabel("Resume", { exact: true }).inputValue()).toContain("cv.pdf");
           await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
           await expect(page.getByLabel("Phone")).toHaveValue(/\d+/);
           expect(await captchaText(page)).toBe(captcha);
-          await mend();
+          await restore();
         });
       }
       await sendCareerForm(page);
@@ -100,7 +100,7 @@ for (const { failures, however, details } of [
     const refresh = page.getByRole("button", { name: "Refresh captcha" });
     for (const failure of failures) {
       await test.step(String(failure), async () => {
-        const mend = await breakRequests(page, POSTS, failure);
+        const restore = await breakRequests(page, POSTS, failure);
         await refresh.click();
         await expect(toastOf(page, failure)).toBeVisible();
         await expect(page.locator("#captcha-text")).not.toHaveAttribute("data-dimmed");
@@ -108,7 +108,7 @@ for (const { failures, however, details } of [
         await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue(captcha);
         await expect(refresh).toBeFocused();
         await seeAndCloseToast(page, failure);
-        await mend();
+        await restore();
       });
     }
     await refresh.click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "~/content/site/site";
 import { SENT } from "../../support/browser/forms";
 import { holdScripts } from "../../support/browser/requests";
-import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, hydrated, test, visit } from "../../support/browser/test";
 
 const SENDER = { "First name": "Amira", "Last name": "Haddad", Email: "amira@example.com" };
 const SENT_SENDER = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };
@@ -62,7 +62,7 @@ for (const form of FORMS) {
   for (const path of ["/about", "/", "/career", "/no-such-page"])
     test(
       `${form.tab}: sent from ${path} it arrives upstream and is confirmed, its form is empty, and a reload sends nothing`,
-      nightlyUnless(path === "/about"),
+      gateIf(path === "/about"),
       async ({ page, upstream, javaScriptEnabled }) => {
         await page.goto(`${path}?contact=${form.tab}`);
         await fill(page, form);
@@ -85,7 +85,7 @@ for (const form of FORMS) {
 
   test(
     `${form.tab}: a wrong e-mail address and an upstream failure keep address and values, and the next attempt is the same submission`,
-    nightlyUnless(form.tab === "message"),
+    gateIf(form.tab === "message"),
     async ({ page, upstream, javaScriptEnabled }) => {
       // Without scripts a page is new after each answer: its title and its focus say what happened.
       const expectNews = async (prefix: string, toast: string) => {

@@ -9,7 +9,7 @@ import {
   sendContactForm,
 } from "../../support/browser/forms";
 import { breakRequests } from "../../support/browser/requests";
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 /** Opens each form, fills it and gives what sends it. */
 const forms = {
@@ -36,7 +36,7 @@ for (const [name, open] of Object.entries(forms))
   for (const failure of ["dropped", 403, "empty"] as const)
     test(
       `${name}: where addresses of data are refused (${failure}) the form is sent as a document, once`,
-      nightlyUnless(failure === "dropped" && name !== "call"),
+      gateIf(failure === "dropped" && name !== "call"),
       async ({ page, upstream }) => {
         const send = await open(page);
         await breakRequests(page, /\.data/, failure);

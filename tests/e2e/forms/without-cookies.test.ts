@@ -7,7 +7,7 @@ import {
   sendCareerForm,
   sendContactForm,
 } from "../../support/browser/forms";
-import { test as base, expect, nightlyUnless, visit } from "../../support/browser/test";
+import { test as base, expect, gateIf, visit } from "../../support/browser/test";
 import { urlOf } from "../../support/http";
 
 /** The site as a browser that refuses cookies sees it: a proxy removes them all. */
@@ -33,7 +33,7 @@ const test = base.extend({
 for (const path of ["/about", "/", "/career"]) {
   test(
     `without cookies a message from ${path} is confirmed, its form is reset, and a reload sends nothing`,
-    nightlyUnless(path === "/about"),
+    gateIf(path === "/about"),
     async ({ page, upstream, javaScriptEnabled }) => {
       await visit(page, `${path}?contact=message`);
       await fillContactForm(page);

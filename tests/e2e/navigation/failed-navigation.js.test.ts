@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakRequests, holdRequests } from "../../support/browser/requests";
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -8,7 +8,7 @@ const about = (page: Page) =>
 for (const failure of ["dropped", 502, 200] as const) {
   test(
     `when a page's data does not arrive (${failure}), the browser loads its address`,
-    nightlyUnless(failure === "dropped"),
+    gateIf(failure === "dropped"),
     async ({ page }) => {
       await visit(page, "/career");
       await breakRequests(page, /\.data/, failure);

@@ -1,5 +1,5 @@
 import { site } from "~/content/site/site";
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 test("a dropdown opens, another closes it, a second click, a click outside and Esc close it", async ({
   page,
@@ -110,7 +110,7 @@ for (const [path, width] of [
 ] as const)
   test(
     `the bar stays on ${path} at ${width}; past the first section it has the symbol, Contact and Menu`,
-    nightlyUnless(width === 1280),
+    gateIf(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);

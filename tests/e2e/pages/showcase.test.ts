@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { topOf } from "../../support/browser/motion";
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -42,7 +42,7 @@ for (const { path, name, index } of [
 
       test(
         "title, index, toggle and stage stay in view from the first detail to the last",
-        nightlyUnless(viewport.width === 1280 && path !== "/landing"),
+        gateIf(viewport.width === 1280 && path !== "/landing"),
         async ({ page, javaScriptEnabled }) => {
           await visit(page, path);
           const section = page.getByRole("region", { name });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { industries } from "~/content/industries/index";
 import { services } from "~/content/services/index";
-import { expect, nightlyUnless, test } from "../../support/browser/test";
+import { expect, gateIf, test } from "../../support/browser/test";
 
 /** Where each story's picture stands beside its text. A scene lies across the page, with its text on it. */
 const sides = (page: Page) =>
@@ -21,7 +21,7 @@ const IN_GATE = ["/banking-service", "/data-analytics"];
 for (const { url, blocks } of [...industries, ...services])
   test(
     `${url}: pictures swap sides in turn on wide screens, stand above their texts on others, and all load`,
-    nightlyUnless(IN_GATE.includes(url)),
+    gateIf(IN_GATE.includes(url)),
     async ({ page }) => {
       await page.goto(url);
       const inTurn = blocks.map((block, index) => ({ block, side: index % 2 === 0 ? "left" : "right" }));

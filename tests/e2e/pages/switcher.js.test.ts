@@ -1,4 +1,4 @@
-import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 test("the arrow keys select the industries", async ({ page }) => {
   await visit(page, "/");
@@ -13,7 +13,7 @@ test("the arrow keys select the industries", async ({ page }) => {
 });
 
 const title = "the picture of the card that is left becomes the page's map, and Back finds the card";
-test(title, nightlyUnless(false), async ({ page }) => {
+test(title, gateIf(false), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await page.evaluate(() => {

@@ -98,4 +98,4 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** For the further rows of a table: `npm test` runs those of the condition, `npm run test:all` runs all. */
-export const nightlyUnless = (isInGate: boolean) => (isInGate ? {} : { tag: "@nightly" });
+export const gateIf = (isInGate: boolean) => (isInGate ? {} : { tag: "@nightly" });

@@ -7,7 +7,7 @@ import { formAction } from "~/forms/form-action.server";
 import { FORM_NAMES, type FormName, HONEYPOT } from "~/forms/forms";
 import { validateForm } from "~/forms/rules";
 import type { Submission } from "../../../server/types";
-import { everyOrder } from "../../support/forms/every-order";
+import { interleavings } from "../../support/forms/interleavings";
 import { application } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
@@ -120,7 +120,7 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
   const [first = "failure", ...others] = Object.keys(steps) as (keyof typeof steps)[];
 
   it(`answers any two of ${Object.keys(steps).join(", ")} in a row`, async () => {
-    for (const step of everyOrder([first, ...others], 2)) {
+    for (const step of interleavings([first, ...others], 2)) {
       await steps[step]();
       expect(services.sent, step).toEqual([]);
     }

@@ -1,5 +1,8 @@
 /** A walk in which every sequence of `length` steps occurs: a De Bruijn sequence, by the rule "prefer the last". */
-export function everyOrder<Step extends string>(steps: readonly [Step, ...Step[]], length: number): Step[] {
+export function interleavings<Step extends string>(
+  steps: readonly [Step, ...Step[]],
+  length: number,
+): Step[] {
   const walk = Array<Step>(length).fill(steps[0]);
   const met = new Set([walk.join()]);
   for (;;) {
