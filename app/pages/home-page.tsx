@@ -41,12 +41,12 @@ export function HomePage({
   return (
     <PageShell>
       <Hero {...page}>
-        <Thread piece="film" />
-        <Thread piece="glow" />
+        <Thread segment="video" />
+        <Thread segment="glow" />
       </Hero>
       <Pitch pitch={page.pitch} />
       <section className="theme-light section section--beside">
-        <Thread piece="down" />
+        <Thread segment="down" />
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead}>
           <SiteLink className="arrow-link" to={page.specimen.link.url}>
             {page.specimen.link.name}
@@ -56,18 +56,18 @@ export function HomePage({
         <SignedPageSheet {...signedPage} />
       </section>
       <section className="theme-light section" id="services">
-        <Thread piece="down" />
+        <Thread segment="down" />
         <SectionHead heading={page.services.heading} lead={page.services.lead} />
         <Practices practices={page.services.practices} advisory={advisory} />
       </section>
       <section className="home-products theme-dark section">
         <SectionHead {...page.products}>
-          <Thread piece="corner" />
+          <Thread segment="corner" />
         </SectionHead>
         <ProductList products={products} />
       </section>
       <section className="ask-banner section">
-        <Thread piece="curtain" />
+        <Thread segment="products" />
         <div className="ask-banner__head">
           <h2>{page.banner.heading}</h2>
           <ContactLink className="button button--dark" tab="call">
@@ -77,12 +77,12 @@ export function HomePage({
         <Steps steps={points} />
       </section>
       <section className="theme-light section" id="solutions">
-        <Thread piece="down" />
+        <Thread segment="down" />
         <SectionHead {...page.solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
       <section className="theme-light section section--beside">
-        <Thread piece="down" />
+        <Thread segment="down" />
         <SectionHead {...page.offices} />
         <Offices offices={offices} />
       </section>

@@ -21,26 +21,26 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
   return (
     <PageShell>
       <Hero {...page}>
-        <Thread piece="three-film" />
+        <Thread segment="three-video" />
       </Hero>
       <section className="theme-dark section" id="content">
-        <Thread piece="three-turn" />
+        <Thread segment="three-turn" />
         <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead}>
-          <Thread piece="three-left" />
+          <Thread segment="three-left" />
         </SectionHead>
-        <div className="services-page__rope">
-          <Thread piece="rope" />
+        <div className="services-page__steps">
+          <Thread segment="steps" />
           <Steps steps={page.whatWeDo.steps} />
-          <Thread piece="three-on" />
+          <Thread segment="three-on" />
         </div>
       </section>
       <section className="theme-light section section--beside">
-        <Thread piece="three-right" />
+        <Thread segment="three-right" />
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
         <TitledList kind="values" items={page.terms.items} />
       </section>
       <section className="theme-light section section--beside" id="specimens">
-        <Thread piece="three-right" />
+        <Thread segment="three-right" />
         <SectionHead {...page.specimens} />
         <DraftForm example={specimens.signedPage}>
           {(page, fields) => <SignedPageSheet {...page}>{fields}</SignedPageSheet>}
@@ -50,8 +50,8 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
       </section>
       <section className="theme-light section">
         <SectionHead {...page.ourServices}>
-          <Thread piece="three-right" />
-          <Thread piece="three-cards" />
+          <Thread segment="three-right" />
+          <Thread segment="three-cards" />
         </SectionHead>
         <ServiceCards cards={cards} />
       </section>

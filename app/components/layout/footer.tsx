@@ -18,7 +18,7 @@ export function Footer({ brand, content, inert }: FooterProps) {
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner">
-        {pathname === "/" && <Thread piece="call" />}
+        {pathname === "/" && <Thread segment="call" />}
         <p className="footer__lead">
           {before}
           <span className="footer__compound">{compound}</span>

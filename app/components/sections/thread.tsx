@@ -1,15 +1,15 @@
-type ThreadPiece =
-  | "film"
+type ThreadSegment =
+  | "video"
   | "glow"
   | "turn"
   | "down"
   | "corner"
-  | "curtain"
+  | "products"
   | "call"
-  | `three-${"film" | "turn" | "left" | "on" | "right" | "cards"}`
-  | "rope";
+  | `three-${"video" | "turn" | "left" | "on" | "right" | "cards"}`
+  | "steps";
 
-/** A piece of the line that leads down home, or of the three that lead down services; decoration, placed by its sheet. */
-export function Thread({ piece }: { piece: ThreadPiece }) {
-  return <span className={`thread thread--${piece}`} />;
+/** A segment of the line that leads down home, or of the three that lead down services; decoration, placed by its sheet. */
+export function Thread({ segment }: { segment: ThreadSegment }) {
+  return <span className={`thread thread--${segment}`} />;
 }

@@ -1,4 +1,4 @@
-// The drawn pieces of the thread that leads down the home page.
+// The drawn segments of the thread that leads down the home page.
 import { palette } from "../palette.mjs";
 import { drawing, joined, line } from "./drawing.mjs";
 
@@ -28,7 +28,7 @@ const fading =
   `<stop stop-color="${palette.coral}" stop-opacity="0"/><stop offset="1" stop-color="${palette.coral}"/></linearGradient>`;
 
 export const homeThread = {
-  "thread-film.svg": joined("A thread leaves the film", fading + line(FILM, "url(#g)")),
+  "thread-video.svg": joined("A thread leaves the film", fading + line(FILM, "url(#g)")),
   // The same, glowing: the style sheet shows the part around the thread's end.
   "thread-glow.svg": joined(
     "Its head glows",

@@ -1,4 +1,4 @@
-// The drawn pieces of the three lines that lead down the services page: AI, data and ledger.
+// The drawn segments of the three lines that lead down the services page: AI, data and ledger.
 import { palette } from "../palette.mjs";
 import { joined, line } from "./drawing.mjs";
 
@@ -40,7 +40,7 @@ const fading = DARK.map(
 const n = (value) => Number(value.toFixed(3));
 
 export const servicesLines = {
-  "three-lines-film.svg": joined(
+  "three-lines-video.svg": joined(
     "Three lines leave the film",
     fading.join("") +
       FILM.map(([x, y, y1, y2], index) => {
@@ -57,7 +57,7 @@ export const servicesLines = {
     ];
   }),
   // Eight gaps high: the lines lie side by side in its middle.
-  "three-lines-rope.svg": onDark("As one rope through the steps", (index) => {
+  "three-lines-steps.svg": onDark("As one rope through the steps", (index) => {
     const y = 62.5 - 12.5 * index;
     const [from, to] = [n(left(index)), n(right(index))];
     const [a, b] = [n(5 * GAP), n(100 - 5 * GAP)];

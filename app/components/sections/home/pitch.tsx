@@ -4,7 +4,7 @@ import type { HomeContent } from "~/content/types/single-pages";
 export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (
     <section className="pitch theme-light section" id="content">
-      <Thread piece="turn" />
+      <Thread segment="turn" />
       <div className="pitch__top">
         <h2>{pitch.heading}</h2>
         <dl className="pitch__figures">
