@@ -17,12 +17,12 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
   useMotion(list, loadVideos);
   return (
     <ol className="product-list" ref={list}>
-      {products.map(({ number, product, summary, url, film }) => (
+      {products.map(({ number, product, summary, url, video }) => (
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>
           <img
             className="product-list__poster"
-            src={videoUrl(base, film, "576.avif")}
+            src={videoUrl(base, video, "576.avif")}
             width={576}
             height={720}
             alt=""

@@ -10,7 +10,7 @@ export const about = {
     heading: "Trusted, Intelligent, Sustainable",
     lead: "We are a specialist consultancy for AI, data and blockchain. Here is what each word commits us to.",
   },
-  film: "heroes/about",
+  video: "heroes/about",
   sound: "company",
   mission: {
     heading: "What the three words mean",

@@ -11,7 +11,7 @@ export const beyondChat = {
     tagline: "Enterprise Autonomy",
     lead: "Chat windows answer and forget. Given a task, an AI agent takes the case, works it through your systems and stops where a person has to decide.",
   },
-  film: "heroes/beyond-chat",
+  video: "heroes/beyond-chat",
   sound: "ai",
   panel: {
     heading: "One incomplete delivery, start to finish",

@@ -11,7 +11,7 @@ export const home = {
     lead: "For enterprises, banks and governments that want AI, data or blockchain at work. We agree one outcome, prove it on your data, then run it or hand it over.",
     action: "Schedule a call",
   },
-  film: "heroes/home",
+  video: "heroes/home",
   sound: "company",
   pitch: {
     heading: "Most transformations fall\u00a0short. There\u00a0is\u00a0a\u00a0way\u00a0out.",

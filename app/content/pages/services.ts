@@ -10,7 +10,7 @@ export const servicesPage = {
     heading: "AI, data and blockchain, sold\u00a0by outcome",
     lead: "Tell us what should change and how you would know. We price outcomes, not hours.",
   },
-  film: "heroes/services",
+  video: "heroes/services",
   sound: "company",
   whatWeDo: {
     heading: "What we do",

@@ -18,7 +18,7 @@ export const contractLifecycle = {
     tagline: "Accelerate Cycle Times. Reduce Administrative Burden",
     lead: "An AI copilot that drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
-  film: "heroes/contract-lifecycle",
+  video: "heroes/contract-lifecycle",
   sound: "products",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {

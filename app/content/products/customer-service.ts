@@ -18,7 +18,7 @@ export const customerService = {
     tagline: "Streamlined Interaction. Data-Driven Improvements",
     lead: "An AI copilot for service desks: it follows the call or chat, brings up the right page of the manual and drafts what comes next. Your advisers decide what is said.",
   },
-  film: "heroes/customer-service",
+  video: "heroes/customer-service",
   sound: "products",
   summary: "Finds the answer and drafts the reply while the adviser talks to the customer.",
   request: {

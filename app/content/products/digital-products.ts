@@ -18,7 +18,7 @@ export const digitalProducts = {
     tagline: "Consumer Confidence. Traceability & Transparency",
     lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each company signs its own entries, and any later change stays visible.",
   },
-  film: "heroes/digital-products",
+  video: "heroes/digital-products",
   sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {

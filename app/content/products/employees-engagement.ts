@@ -18,7 +18,7 @@ export const employeesEngagement = {
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
     lead: "An AI agent that asks a little and often, keeps answers anonymous, ranks nobody and reminds managers of what they said they would do.",
   },
-  film: "heroes/employees-engagement",
+  video: "heroes/employees-engagement",
   sound: "products",
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {

@@ -12,8 +12,8 @@ export const products: readonly ProductContent[] = [
 ];
 
 /** The fields that a list of products shows, so that loaders do not send other pages' sections. */
-export function productSummary({ number, product, summary, url, film }: ProductContent): ProductSummary {
-  return { number, product, summary, url, film };
+export function productSummary({ number, product, summary, url, video }: ProductContent): ProductSummary {
+  return { number, product, summary, url, video };
 }
 
 /** A product in the overview: its topics and its first still. */

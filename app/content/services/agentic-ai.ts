@@ -15,7 +15,7 @@ export const agenticAi = {
     heading: "Agentic AI and Intelligent Applications",
     lead: "An agent is software that reads, looks things up and acts within limits you set. We build agents for work that arrives as documents and requests, and agree with you where a person takes over.",
   },
-  film: "heroes/agentic-ai",
+  video: "heroes/agentic-ai",
   sound: "ai",
   card: {
     title: "Agentic AI and Intelligent Applications",

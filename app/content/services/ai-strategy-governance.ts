@@ -16,7 +16,7 @@ export const aiStrategyGovernance = {
     headingHidden: true,
     lead: "Sooner or later someone asks which AI systems you run, who approved them and what happens when one is wrong. We help you answer, and choose the next use worth paying for.",
   },
-  film: "heroes/ai-strategy-governance",
+  video: "heroes/ai-strategy-governance",
   sound: "ai",
   card: {
     title: "AI Strategy & Governance",

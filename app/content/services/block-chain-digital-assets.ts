@@ -15,7 +15,7 @@ export const blockChainDigitalAssets = {
     heading: "Blockchain & Digital Assets",
     lead: "Shared ledgers earn their cost when several organisations need the same record and none of them should own it. Where one database would do, we will say so and build it.",
   },
-  film: "heroes/block-chain-digital-assets",
+  video: "heroes/block-chain-digital-assets",
   sound: "ledger",
   card: {
     title: "Blockchain & Digital Assets",

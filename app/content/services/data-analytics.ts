@@ -15,7 +15,7 @@ export const dataAnalytics = {
     heading: "Data & Analytics",
     lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines, models and forecasts that let people talk about the decision again.",
   },
-  film: "heroes/data-analytics",
+  video: "heroes/data-analytics",
   sound: "data",
   card: {
     title: "Data & Analytics",

@@ -15,7 +15,7 @@ export const digitalAssetsStrategy = {
     heading: "Digital Assets: Business & Operational Strategy",
     lead: "Tokens are legal promises with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
   },
-  film: "heroes/digital-assets-strategy",
+  video: "heroes/digital-assets-strategy",
   sound: "ledger",
   card: {
     title: "Digital Assets: Business & Operational Strategy",

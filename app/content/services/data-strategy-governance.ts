@@ -15,7 +15,7 @@ export const dataStrategyGovernance = {
     heading: "Data: Strategy & Governance",
     lead: "A data policy is worth what the person filling in the form does with it. We write few rules, name an owner for each important data set, and build the checks into daily work.",
   },
-  film: "heroes/data-strategy-governance",
+  video: "heroes/data-strategy-governance",
   sound: "data",
   card: {
     title: "Data: Strategy & Governance",

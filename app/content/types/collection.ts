@@ -35,7 +35,7 @@ export interface ServiceContent {
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   card: LinkCard;
   request: Request;
@@ -55,7 +55,7 @@ export interface ProductContent {
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   /** One sentence for cards, 10 to 20 words. */
   summary: string;
@@ -63,7 +63,7 @@ export interface ProductContent {
   sections: readonly [ProductSection, ProductSection, ProductSection, ProductSection];
 }
 
-export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "film">;
+export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "video">;
 
 export type ProductPreview = Pick<ProductContent, "product" | "summary" | "url"> & {
   topics: readonly string[];

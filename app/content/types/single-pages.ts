@@ -8,7 +8,7 @@ import type { Card, FeatureSection } from "~/content/types/sections";
 export interface HomeContent {
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
@@ -24,7 +24,7 @@ export interface HomeContent {
 export interface AboutContent {
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   mission: { heading: string; sections: readonly MissionCard[] };
   comparison: {
@@ -71,7 +71,7 @@ export interface MissionCard {
 export interface ServicesContent {
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
@@ -93,7 +93,7 @@ export interface ProductsContent {
 export interface BeyondChatContent {
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
@@ -106,7 +106,7 @@ export interface BeyondChatContent {
 export interface LandingContent {
   meta: PageMeta;
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   headline: { main: string; second: string };
   showcase: {

@@ -26,7 +26,7 @@ const EXCEPTIONS = {
   "/career": () => ({ picture: "about/join" }),
   "/demo": (page) => ({ picture: page.poster }),
   "/privacy": () => ({ picture: "services/data-strategy-governance/working-deletion" }),
-  "/products": () => ({ films: content.products.map(({ film }) => film) }),
+  "/products": () => ({ films: content.products.map(({ video }) => video) }),
 };
 
 /** One for each page of the site. @returns {ShareContent[]} */
@@ -40,7 +40,7 @@ export function shareContents() {
       family: name === title ? undefined : name,
       number: page.number,
       practice: page.practice ?? "ai",
-      shows: page.film ? { film: page.film } : (EXCEPTIONS[url]?.(page) ?? { picture: page.card.image }),
+      shows: EXCEPTIONS[url]?.(page) ?? (page.video ? { film: page.video } : { picture: page.card.image }),
     };
   });
 }

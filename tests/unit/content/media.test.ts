@@ -22,8 +22,8 @@ const valuesOf = (...fields: string[]) =>
 
 const pictures = valuesOf("image", "poster");
 const panoramas = valuesOf("panorama");
-const heroes = valuesOf("film").filter((film) => film.startsWith("heroes/"));
-const loops = valuesOf("video");
+const heroes = valuesOf("video").filter((id) => id.startsWith("heroes/"));
+const loops = valuesOf("video").filter((id) => id.startsWith("loops/"));
 
 const sizes = (...widths: string[]) =>
   widths.flatMap((width) => ["av1.mp4", "h264.mp4", "avif"].map((format) => `${width}.${format}`));

@@ -9,7 +9,7 @@ import { SiteLink } from "~/navigation/site-link";
 
 interface HeroProps {
   head: PageHead;
-  film: VideoId;
+  video: VideoId;
   sound: Sound;
   /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
@@ -21,12 +21,12 @@ interface HeroProps {
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a video: the heading lies over it at the lower left. */
-export function Hero({ head, film, sound, breadcrumbs, children }: HeroProps) {
+export function Hero({ head, video, sound, breadcrumbs, children }: HeroProps) {
   const labels = useRootData()?.labels;
   return (
     <section className="hero theme-dark">
       <div className="hero__frame">
-        <Video video={film} sound={sound} />
+        <Video video={video} sound={sound} />
         {CORNERS.map((corner) => (
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}
