@@ -195,7 +195,7 @@ test.each<[string, SMTPServerOptions, number]>([
   for (const { email } of box.letters) {
     expect(email.attachments).toEqual([]);
     expect(email.text).toContain(
-      `does not take cv.pdf (1 MB). It waits on the site's server:\nnpm run inbox -- show ${application.id}`,
+      `cv.pdf (1 MB) exceeds the mail server's size limit. It is kept on the site's server:\nnpm run inbox -- show ${application.id}`,
     );
   }
 });
