@@ -2,7 +2,7 @@ import type { StateCounts, SubmissionState } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { StoredSubmission } from "../submissions/reading";
 
-/** Resolves when the text is written: a process that ended sooner would lose what a slow reader has not taken. */
+/** Resolves when the text is written: if the process ended sooner, a slow reader would lose it. */
 export type Print = (text: string) => Promise<void> | void;
 
 /** Control characters, and format characters that turn or hide text. Persian and Hindi need the two joiners. */
@@ -12,12 +12,11 @@ const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNSAFE, " "
 
 const oneLine = (text: string) => clean(text).replaceAll("\n", " ");
 
-/** Further lines are indented: typed text must not look like another field. */
+/** Further lines are indented, so that typed text cannot look like another field. */
 const field = (name: string, value: string) => `${name}: ${clean(value).replaceAll("\n", "\n  ")}`;
 
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
 
-/** One line of a list. */
 export function listing({ id, form, state, received, values, source, files }: StoredSubmission): string {
   const who = oneLine(String(values?.email ?? withoutValues(state)));
   const attached = files.length > 0 ? "  +résumé" : "";
