@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { cutText } from "../submissions/cut-text";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../submissions/files";
 import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
+import { cutText, replaceUnsafe } from "../submissions/text";
 import { csvHead, csvRow } from "./csv";
 
 /**
@@ -74,7 +74,7 @@ const LONGEST_NAME = 255;
 /** The submission's id makes the name unique. A long name is cut before its extension. */
 export function exportName(id: string, name: string): string {
   // Neither another folder nor control characters.
-  const safe = name.replace(/(?![\p{Join_C}\p{Cn}])[/\\\p{C}]/gu, "_");
+  const safe = replaceUnsafe(name, "_").replace(/[/\\]/g, "_");
   const extension = extname(safe);
   const stem = safe.slice(0, safe.length - extension.length);
   const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);

@@ -1,3 +1,5 @@
+import { cutText, oneLine } from "./text";
+
 /** Added to links by advertisements, social networks and newsletters. */
 export const CAMPAIGN_PARAMETERS = [
   "utm_source",
@@ -67,16 +69,11 @@ export function leadSource(
 function campaignOf(address: string) {
   const query = [...new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])];
   const posted = new URLSearchParams(query.map(([name, value]) => [name.toLowerCase(), value]));
-  return CAMPAIGN_PARAMETERS.map((name) => [name, harmless(posted.get(name) ?? "")] as const).filter(
+  const clean = (value: string) => cutText(oneLine(value).trim(), VALUE_LIMIT);
+  return CAMPAIGN_PARAMETERS.map((name) => [name, clean(posted.get(name) ?? "")] as const).filter(
     ([, value]) => value,
   );
 }
-
-/** One line, without what hides or turns text. */
-const harmless = (value: string) =>
-  Array.from(value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
-    .slice(0, VALUE_LIMIT)
-    .join("");
 
 /** As a query string, so that every character is safe in a header. */
 export const encodeLeadSource = (source: LeadSource) => new URLSearchParams(source).toString();

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
-import { cutText } from "../../submissions/cut-text";
 import type { CheckedFile } from "../../submissions/files";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
+import { cutText, fieldLine, oneLine } from "../../submissions/text";
 
 interface Addresses {
   from: string;
@@ -26,7 +26,7 @@ export function mailMessage(
     from: { name: brand, address: from },
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
-    subject: oneLine(kindConfig(kind).mailSubject(values, source.form)),
+    subject: cutText(oneLine(kindConfig(kind).mailSubject(values, source.form)), 150),
     // The same for every attempt, so that the recipient's server can recognise a repeat.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
@@ -60,14 +60,7 @@ function replyAddress(email: string) {
 }
 
 const linesOf = (fields: SubmissionValues) =>
-  Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
-
-/** Typed text must not start another header. Some scripts and emoji need the two joiners. */
-const oneLine = (text: string) =>
-  cutText(text.replace(/(?:(?![\p{Join_C}\p{Cn}])[\p{C}\p{Z}])+/gu, " "), 150);
-
-/** Further lines are indented: typed text must not look like another field. */
-const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");
+  Object.entries(fields).map(([name, value]) => fieldLine(name, value));
 
 /** Bytes in base64, in lines of 76 characters. */
 export const sizeInMail = ({ size }: { size: number }) => Math.ceil(size / 57) * 78;
