@@ -1,4 +1,3 @@
-import { derivedId } from "../database/derived-id";
 import type { Connection } from "../database/schema";
 import {
   type CheckedFile,
@@ -8,6 +7,7 @@ import {
   storedFile,
   writeFile,
 } from "./files";
+import { derivedId } from "./submission";
 
 /** A form's file is staged before the form is sent. Its submission refers to it. */
 export function createStagedUploads(connection: Connection) {
