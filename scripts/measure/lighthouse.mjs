@@ -20,7 +20,7 @@ const AUDITS = {
   CLS: "cumulative-layout-shift",
 };
 
-/** On a busy machine a headless browser sometimes does not paint at all: such a run is repeated. */
+/** On a busy machine a headless browser sometimes paints nothing; the run is repeated. */
 const TRIES = 3;
 
 async function run(url, port, tries = TRIES) {
