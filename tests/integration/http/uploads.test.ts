@@ -5,8 +5,9 @@ import { afterAll, expect, test } from "vitest";
 import { message, pdf } from "../../support/forms/values";
 import { encodeForm, openCareer, send, sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
+import { bytesIn } from "../../support/store/disk";
 
-const site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
+const site = await startSite({ TRUST_PROXY: "loopback" });
 afterAll(async () => {
   await site.stop();
   expect(site.output()).not.toContain('"level":50');
@@ -38,21 +39,7 @@ async function holdUpload(client: Record<string, string>, size = 64 * 1024) {
   return upload;
 }
 
-test("too many submissions from one client get 429 with Retry-After, and another client is served", async () => {
-  const client = newClient();
-  for (let i = 0; i < 3; i += 1) expect((await contact(client)).status).toBe(303);
-  const longest = "話".repeat(10_000);
-  const form = { ...message, message: longest };
-  const { status, headers, body } = await sendForm(`${site.url}/services?contact=message`, form, client);
-  expect(status).toBe(429);
-  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  expect(body).toContain("Too many messages have come from your network");
-  expect(body).toContain('value="Amira"');
-  expect(body).toContain(longest);
-  expect((await contact(newClient())).status).toBe(303);
-});
-
-test("beyond eight large files, or two of one client, the next gets 503 with Retry-After and every value kept", async () => {
+test("while eight large files arrive, or two from one client, the next is asked to wait and keeps its values", async () => {
   const headers = newClient();
   const { cookie, fields } = await openCareer(site.url, headers);
   const form = { ...fields, resume: pdf(3_000_000) };
@@ -71,6 +58,13 @@ test("beyond eight large files, or two of one client, the next gets 503 with Ret
   await expect.poll(async () => (await apply(headers)).status).toBe(303);
 });
 
+test("a file above the size limit is refused and not stored", async () => {
+  const before = bytesIn(site.dataDir);
+  const { status } = await sendForm(`${site.url}/career`, { resume: pdf(20_971_521) }, newClient());
+  expect(status).toBe(413);
+  expect(bytesIn(site.dataDir) - before).toBeLessThan(1_000_000);
+});
+
 test("a refused upload of which the rest trickles in holds no place", async () => {
   const client = newClient();
   const held = [];
@@ -86,13 +80,13 @@ test("eight simultaneous files of 20 MB are all read, and pages are still served
     const post = { method: "POST", headers: { ...headers, ...newClient() }, body };
     return (await send(`${site.url}/career`, post)).status;
   });
-  const start = performance.now();
-  expect((await send(`${site.url}/`)).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(5_000);
-  expect(await Promise.all(uploads)).toEqual(Array(8).fill(422));
+  const all = Promise.all(uploads);
+  const page = send(`${site.url}/`);
+  expect(await Promise.race([all, page])).toMatchObject({ status: 200 });
+  expect(await all).toEqual(Array(8).fill(422));
 }, 90_000);
 
-test("of unfinished forms one client may hold sixteen: its next is told to go back and wait, others are served", async () => {
+test("a client with sixteen unfinished forms is asked to wait, and others are served", async () => {
   const client = newClient();
   const { hostname, port } = new URL(site.url);
   const head = Object.entries(client).map(([name, value]) => `${name}: ${value}\r\n`);

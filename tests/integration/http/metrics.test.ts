@@ -68,14 +68,10 @@ test("responses are counted by status, submissions by state, refused forms by re
   expect(await health()).toBe("ok\n");
 });
 
-test("without a store its figures are missing, and refused messages and applications count", async () => {
+test("without a store a scrape has no figures of it and counts the refused forms", async () => {
   const { url } = withoutStore;
   // Alive, so that nothing restarts it, and not ready.
-  for (const [path, status] of [
-    ["/healthz", 200],
-    ["/readyz", 503],
-  ] as const)
-    expect((await send(url + path)).status).toBe(status);
+  expect([(await send(`${url}/healthz`)).status, (await send(`${url}/readyz`)).status]).toEqual([200, 503]);
   for (const path of ["/about", "/about.data"])
     expect((await sendForm(`${url}${path}?contact=message`, message)).status).toBe(502);
   const { cookie, fields } = await openCareer(url);

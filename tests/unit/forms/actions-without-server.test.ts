@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { getDependencies } from "~/load-context.server";
 import { action, loader } from "~/routes/career";
 import { application, message, pdf, sentMessage } from "../../support/forms/values";
@@ -16,15 +16,17 @@ let folder: string;
 beforeAll(async () => {
   upstream = await startFakeUpstream();
   folder = await mkdtemp(path.join(tmpdir(), "forms-"));
-  Object.assign(process.env, { DATA_DIR: folder, API_BASE_URL: upstream.url, LOG_LEVEL: "silent" });
+  const env = { DATA_DIR: folder, API_BASE_URL: upstream.url, LOG_LEVEL: "silent" };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
 });
 afterAll(async () => {
   await getDependencies({}).close();
+  vi.unstubAllEnvs();
   await upstream.stop();
   await rm(folder, { recursive: true });
 });
 
-it("a message and an application arrive upstream; an application that failed is sent again with its résumé", async () => {
+it("called as functions, actions send a message and an application, which goes again with its résumé after a failure", async () => {
   const { data, headers } = await run(loader, { url, method: "GET" });
   const Cookie = /session=[^;]+/.exec(headers.get("Set-Cookie") ?? "")?.[0] ?? "";
   const captcha = { captcha: data.captcha.text, captcha_id: data.captcha.id };

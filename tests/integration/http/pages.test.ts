@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { redirects } from "~/content/site/redirects";
+import { draftFields } from "~/forms/signed-page/draft";
 import { message } from "../../support/forms/values";
 import { cookieOf, send, sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
@@ -17,7 +18,7 @@ async function visits(path: string) {
   return bodies;
 }
 
-test("every visitor gets their own captcha, in the HTML and in the page's data", async () => {
+test("every visitor gets another captcha, the same in the HTML and in the page's data", async () => {
   const seen = new Set<string>();
   for (const body of await visits("/career?contact=message")) {
     const [shown = ""] = all(body, /id="captcha-text" translate="no">([^<]+)</g);
@@ -32,17 +33,13 @@ test("every visitor gets their own captcha, in the HTML and in the page's data",
   expect(seen.size).toBe(2 * VISITORS);
 });
 
-test("every form has its own submission id for every visitor", async () => {
-  const bodies = await visits("/career?contact=message");
+test("every form of every visitor has another submission id", async () => {
+  const bodies = [...(await visits("/career?contact=message")), ...(await visits("/about?contact=message"))];
   const ids = bodies.flatMap((body) => all(body, /name="submission_id"[^>]*value="([^"]+)"/g));
-  expect(new Set(ids).size).toBe(2 * VISITORS);
-  const others = (await visits("/about?contact=message")).flatMap((body) =>
-    all(body, /name="submission_id"[^>]*value="([^"]+)"/g),
-  );
-  expect(new Set([...ids, ...others]).size).toBe(3 * VISITORS);
+  expect(new Set(ids).size).toBe(3 * VISITORS);
 });
 
-test("every link and redirect leads to a page, and its hash to an element of that page", async () => {
+test("every link and redirect leads to a page and to the element that its hash names", async () => {
   const { body: sitemap } = await send(`${site.url}/sitemap.xml`);
   const pages = new Map<string, string>();
   for (const url of all(sitemap, /<loc>([^<]+)/g))
@@ -87,4 +84,19 @@ test("a toast is shown once, to the visitor who sent the form", async () => {
   });
   expect(greeted.body).toContain('role="status"');
   for (const body of await visits("/about?contact=message")) expect(body).not.toContain('role="status"');
+});
+
+test("a visitor's longest draft leads to its page and on to the message form", async () => {
+  const { body } = await send(`${site.url}/services`);
+  const limitOf = (name: string) => {
+    const [tag = ""] = new RegExp(`<input[^>]*\\bid="draft-${name}"[^>]*>`).exec(body) ?? [];
+    return Number(/maxlength="(\d+)"/i.exec(tag)?.[1]);
+  };
+  // No script is longer in an address.
+  const typed = draftFields.map((name) => [name, name === "measure" ? "errors" : "話".repeat(limitOf(name))]);
+  const url = `${site.url}/services?${new URLSearchParams(typed)}`;
+  expect(url.length).toBeGreaterThan(4_000);
+  // The address is sent twice, among what browsers and proxies send besides.
+  const headers = { Referer: url, Cookie: `check=${"x".repeat(4_000)}` };
+  expect((await send(`${url}&contact=message`, { headers })).status).toBe(200);
 });
