@@ -109,7 +109,7 @@ export const servicesPage = {
       {
         title: "Who is provider and who is deployer under the AI Act?",
         description:
-          "For our three AI products we are the provider and you are the deployer (Article 3). A\u00a0system that you put into service under your name makes you its provider; a high-risk one also does when you rebrand or substantially change it (Article 25). The signed page says who is which, from when, and who prepares the documents.",
+          "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). The signed page says who is which, from when, and who prepares the documents.",
       },
       {
         title: "Where is our data, and who can read it?",
