@@ -18,7 +18,7 @@ export const about = {
       {
         title: "Trusted with real data",
         description:
-          "We work in your tenancy, with access you grant and can withdraw. Models propose and people decide. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
+          "We work in your tenancy, with access you grant and can withdraw. Models propose; whatever binds you waits for a person's name. Whoever signs can see where an answer came from. Whoever doubts it can open the log.",
         image: "about/trusted",
         alt: "A walled building with a small team's desk inside and an open log book",
         cardColor: "dark",

@@ -110,7 +110,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Cookies",
       paragraphs: [
-        "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
+        "There are three cookies. The careers page sets one, because its form is open when it loads; on other pages one is set when you open a form or send it. Forms need them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
         "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
       ],
       rows: retentionRows(

@@ -14,12 +14,12 @@ export const servicesPage = {
   sound: "company",
   whatWeDo: {
     heading: "What we do",
-    lead: "Outcome-as-a-Service runs in four steps. You may stop after any of them, and owe only the steps that are finished.",
+    lead: "Outcome-as-a-Service runs in four steps. The pilot price covers the first three, and a monthly fee the fourth. You may stop a pilot on any day and owe the steps that are finished.",
     steps: [
       {
         title: "Agree the outcome and its measure",
         description:
-          "You name a queue, a cost or a delay, and the person who answers for it. We read the records behind it and draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign. Where a measure would take a year, the pilot is read on your past cases.",
+          "You name a queue, a cost or a delay, and show us the records behind it. We draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign before our first access. Where a measure would take a year, the pilot is read on your past cases.",
       },
       {
         title: "Pilot on your own data",
@@ -27,20 +27,20 @@ export const servicesPage = {
           "Our small team builds a working version inside your tenancy, with access that your administrator grants. Expect poor scores at first, since the people who do the work today bring real cases, awkward ones included. Every week you get a report, case by case, of what was right and wrong.",
       },
       {
-        title: "Prove it and run it",
+        title: "Prove it",
         description:
-          "On the agreed date you read the measure from your own system. If it met the target over the stated period, such as three of the last four weeks, we put the pilot into daily operation, watch it, repair it and report on it. Your people keep every decision they make today.",
+          "On the agreed date you read the measure from your own system. The target is reached if the measure met it over the stated period, such as three of the last four weeks. Refused, returned and unsent cases count.",
       },
       {
-        title: "Hand over",
+        title: "Run it, then hand it over",
         description:
-          "You choose the date. Your team makes its first changes with us beside it and the next ones alone. You may also leave the running to us for as long as that is cheaper.",
+          "We put the pilot into daily operation, watch it and repair it, for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us beside it and the next ones alone.",
       },
     ],
   },
   terms: {
-    heading: "What the signed page settles",
-    lead: "Questions that are awkward to ask later, answered before any work begins.",
+    heading: "What is settled before you sign",
+    lead: "Nearly all of it is on the page. Law, liability and support hours are in the contract that goes with it.",
     items: [
       {
         title: "Who does what",
@@ -50,7 +50,7 @@ export const servicesPage = {
       {
         title: "What it costs",
         description:
-          "One pilot price, and a monthly fee for running. Cloud and model charges go straight to your own accounts at cost. They are estimated on the page, with the hours of your people, before you sign.",
+          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after it is reached; a month that does not hold the target carries none. Cloud and model charges go to your own accounts at cost. The page estimates them, with the hours of your people.",
       },
       {
         title: "Price band",
@@ -71,12 +71,12 @@ export const servicesPage = {
       {
         title: "What is handed over",
         description:
-          "Everything you need to continue without us: source code, prompts and rules, the test cases with their answers, the runbook, and licences that were in your name from the start.",
+          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. You keep the workbench in the version you have; it gets updates while we run something for you, and whether security fixes go on after that is agreed at the handover.",
       },
       {
         title: "When the target is missed",
         description:
-          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target. Running fees start only once the target is reached, and are payable only for months that meet it.",
+          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target.",
       },
       {
         title: "How long it takes",
@@ -114,7 +114,7 @@ export const servicesPage = {
       {
         title: "Where is our data, and who can read it?",
         description:
-          "In your tenancy, in the region you chose for it; we keep no copy elsewhere. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), and the page gives its safeguard.",
+          "In your tenancy, in the region you chose for it, and nowhere else. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), and the page gives its safeguard.",
       },
       {
         title: "Do you sign a contract for data processing?",
@@ -141,7 +141,7 @@ export const servicesPage = {
       {
         title: "What happens at exit?",
         description:
-          "You choose the date, and everything you need will be in your accounts by that date: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
+          "Code, prompts and rules, test cases and runbook have been in your accounts all along. Your administrator closes our access. We confirm in writing that we hold no copy of your data.",
       },
       {
         title: "What if your firm could not go on?",
@@ -191,6 +191,6 @@ export const servicesPage = {
   },
   ourServices: {
     heading: "Our Services",
-    lead: "Three practices build. Beside each, an advisory service helps you decide what should be built, and who will answer for it.",
+    lead: "Three practices build, each to one measure. Beside each stands an advisory service: one price, agreed before, for a decision on what to build and who will answer for it.",
   },
 } satisfies ServicesContent;

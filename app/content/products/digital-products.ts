@@ -143,7 +143,7 @@ export const digitalProducts = {
         {
           subtitle: "No single owner",
           content:
-            "Partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the same record opens the next morning.",
+            "Partners run the ledger under rules they have signed, including how to leave. If you end your licence, our software goes and every record stays readable.",
         },
       ],
       video: "loops/digital-products-supply-chain",
