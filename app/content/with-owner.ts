@@ -9,6 +9,10 @@ export function withOwner(items: readonly OwnText[], owner: Owner): TitledText[]
   }));
 }
 
+/** The names of the fields that are still empty. */
+export const missingFacts = (owner: Owner) =>
+  Object.entries(owner).flatMap(([name, fact]) => (fact.length === 0 ? name : []));
+
 /** An open role as a text of the careers page. */
 export function roleText({ title, place, contract, pay, remote, contact }: OpenRole): TitledText {
   return { title: `Open: ${title}`, description: `${[place, contract, pay, remote, contact].join(". ")}.` };

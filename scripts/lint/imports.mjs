@@ -36,8 +36,7 @@ const boundaries = [
     "motion knows elements, not pages",
   ],
   [
-    // The entry of the bundle hands the app to the host.
-    "server/(?!index\\.ts)",
+    "server/",
     "(app|node_modules/(react|react-dom|@remix-run/react))/",
     "the server knows nothing of the app",
   ],

@@ -1,8 +1,8 @@
 // `npm run bench`: the built site beside bare node:http, Express and nginx sending the same bytes, in turns, so that a
 // busy moment of the machine meets them all. Absolute figures depend on the machine; the ratios are what counts.
 import { cpus } from "node:os";
+import autocannon from "autocannon";
 import { startBuilt } from "../build/built-server.mjs";
-import { load } from "./load.mjs";
 import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
 /** Processes of each server, one after the other: the speed of each depends on its memory layout. */
@@ -37,6 +37,16 @@ async function startUp() {
 /** Waits until the site serves its home page from the cache, at the size that the other servers will copy. */
 async function untilCached({ url }) {
   while (!(await fetch(url)).headers.has("etag")) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** GETs over keep-alive connections, on each one after the other. Latencies in milliseconds. */
+async function load({ port, path, seconds, connections = 30 }) {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const options = { url, connections, duration: seconds, headers: { "Accept-Encoding": "br" } };
+  const { requests, latency, duration, errors, non2xx } = await autocannon(options);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are not 200`);
+  const { p50, p99, average } = latency;
+  return { took: duration, perSecond: requests.total / duration, p50, p99, average };
 }
 
 /** One measurement, with the server's own time per request, which is meaningful even on a busy machine. */
@@ -79,7 +89,7 @@ async function measureRendered(site, path) {
     perSecond: middle("perSecond"),
     cpuMicros: middle("cpuMicros"),
     p99: middle("p99"),
-    alone: alone.p50,
+    alone: alone.average,
   };
 }
 
@@ -139,7 +149,7 @@ console.table(
     "requests/s": round(middle("rendered", path, "perSecond")),
     "CPU ms each": round(middle("rendered", path, "cpuMicros") / 1000, 2),
     "p99 ms": round(middle("rendered", path, "p99"), 1),
-    "one connection, p50 ms": round(middle("rendered", path, "alone"), 2),
+    "one connection, mean ms": round(middle("rendered", path, "alone"), 2),
   })),
 );
 console.table([

@@ -56,7 +56,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             /** What this server calls itself when it greets the mail server. */
             name: hostname,
             to: v.MAIL_TO,
-            /** For applications. */
             toCareer: v.MAIL_TO_CAREER ?? v.MAIL_TO,
             from: v.MAIL_FROM,
           }

@@ -1,17 +1,18 @@
+import type { ServerBuild } from "@remix-run/node";
 import { isPrivateHost } from "./addresses";
 import type { Config } from "./config";
 
-/** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
-export type EmptyFields = readonly string[];
+/** The built app. Its entry names the fields of app/content/owner.ts that are empty. */
+export type SiteBuild = ServerBuild & { entry: { module: { missingOwnerFacts: readonly string[] } } };
 
 /** For the operator, at the start and in the doctor. */
-export function warningsOf(config: Config, empty: EmptyFields): string[] {
-  const facts = `app/content/owner.ts has no ${empty.join(", ")}: pages leave it out, or say that it is not published yet.`;
+export function warningsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
+  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say that it is not published yet.`;
   return [
     ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
     openPortWarning(config),
     exampleAccountsWarning(config),
-    empty.length > 0 ? facts : undefined,
+    missingOwnerFacts.length > 0 ? facts : undefined,
   ].filter((warning) => warning !== undefined);
 }
 

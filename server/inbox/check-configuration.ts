@@ -1,10 +1,10 @@
 import { isPrivateHost } from "../config/addresses";
 import type { Config } from "../config/config";
-import { type EmptyFields, warningsOf } from "../config/warnings";
+import { warningsOf } from "../config/warnings";
 import { type Finding, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */
-export function checkConfiguration(config: Config, emptyFields: EmptyFields): Finding[] {
+export function checkConfiguration(config: Config, missingOwnerFacts: readonly string[]): Finding[] {
   const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database } = config;
   const https = siteUrl.startsWith("https:");
   const doubts: [boolean, string][] = [
@@ -38,5 +38,5 @@ export function checkConfiguration(config: Config, emptyFields: EmptyFields): Fi
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  return [ok("every variable is valid"), ...[...texts, ...warningsOf(config, emptyFields)].map(warn)];
+  return [ok("every variable is valid"), ...[...texts, ...warningsOf(config, missingOwnerFacts)].map(warn)];
 }
