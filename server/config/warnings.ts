@@ -7,7 +7,7 @@ export type SiteBuild = ServerBuild & { entry: { module: { missingOwnerFacts: re
 
 /** For the operator, at the start and in the doctor. */
 export function warningsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
-  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say that it is not published yet.`;
+  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say what a client gets instead.`;
   return [
     ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
     openPortWarning(config),

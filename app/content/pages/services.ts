@@ -1,3 +1,4 @@
+import { instead, questions } from "~/content/pages/services-questions";
 import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
@@ -55,8 +56,7 @@ export const servicesPage = {
       {
         title: "Price band",
         own: ["priceBand"],
-        description:
-          "No prices are published yet. You will have the sum in writing before you decide on a pilot.",
+        description: "",
       },
       {
         title: "Where it runs",
@@ -82,19 +82,17 @@ export const servicesPage = {
         title: "How long it takes",
         own: ["typicalPilot", "longestPilot"],
         description:
-          "We have not published how long pilots usually take. Yours has its weeks on the page, counted from the day on which the last access is granted.",
+          "The weeks of your pilot are on the page, counted from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
         own: ["notice"],
-        description:
-          "You may stop a pilot on any day. For the running fee there is a notice on the page; no standard is published yet.",
+        description: "A pilot on any day. The running after a notice, which is on the page.",
       },
       {
         title: "Law and liability",
         own: ["law", "liability"],
-        description:
-          "Neither is published yet. Your counsel has both, with the cap on liability, before the page is signed.",
+        description: "",
       },
     ],
   },
@@ -102,93 +100,8 @@ export const servicesPage = {
     heading: "What it looks like on paper",
     lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example: type over those of the page, and it is yours.",
   },
-  questions: {
-    heading: "Questions from security and procurement",
-    lead: "These answers hold for every client. Where we have not published an answer yet, we say what you get instead.",
-    items: [
-      {
-        title: "Who is provider and who is deployer under the AI Act?",
-        description:
-          "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). The signed page says who is which, from when, and who prepares the documents.",
-      },
-      {
-        title: "Where is our data, and who can read it?",
-        description:
-          "In your tenancy, in the region you chose for it, and nowhere else. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), and the page gives its safeguard.",
-      },
-      {
-        title: "Do you sign a contract for data processing?",
-        own: ["dataProcessing"],
-        description:
-          "Yes, before the first access (GDPR, Article 28(3)). Our terms are not published yet, and we will work from yours.",
-      },
-      {
-        title: "Which subcontractors do you use?",
-        description:
-          "The signed page names any that could see your data, and any team that builds elsewhere. We ask in writing before adding one, and you may refuse.",
-      },
-      {
-        title: "Which models do you use, and what if one changes?",
-        description:
-          "Each model is on the page with its version, host and region. A\u00a0new version has to pass your own test cases, and goes live when you approve it.",
-      },
-      {
-        title: "Do model hosts keep prompts or train on them?",
-        own: ["modelHosts"],
-        description:
-          "Your contract with the host decides, since the account is yours. Its terms are on the page; we have not published a list of hosts yet.",
-      },
-      {
-        title: "What happens at exit?",
-        description:
-          "Code, prompts and rules, test cases and runbook have been in your accounts all along. Your administrator closes our access. We confirm in writing that we hold no copy of your data.",
-      },
-      {
-        title: "What if your firm could not go on?",
-        own: ["continuity"],
-        description:
-          "It runs in your accounts, under your licences, with its runbook. We have not published a continuity plan yet.",
-      },
-      {
-        title: "Do your contracts have the terms that DORA requires?",
-        description:
-          "With a financial entity we agree the terms of Article 30(2), and those of Article 30(3) where the function is critical or important: among them unrestricted access, inspection and audit (30(3)(e)). You enter the contract in your register of information.",
-      },
-      {
-        title: "May we audit you?",
-        description:
-          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. The records are in your tenancy, so you can read them at any time without asking us.",
-      },
-      {
-        title: "When do you tell us of an incident?",
-        own: ["incidentNotice"],
-        description:
-          "Without delay, your named contact first; we preserve the evidence and help you contain it. Your own deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301). We have not published hours yet.",
-      },
-      {
-        title: "Are you certified, penetration-tested and insured?",
-        own: ["certificates", "penetrationTests", "insurance"],
-        description:
-          "None of the papers is published yet. We answer your security questionnaire, and you see the insurer's certificate, before you sign; your testers may attack what runs in your tenancy.",
-      },
-      {
-        title: "Do you indemnify us over intellectual property?",
-        own: ["indemnity"],
-        description: "Our wording is not published yet. Your counsel has it with the draft of the contract.",
-      },
-      {
-        title: "Is what you build accessible?",
-        description:
-          "Screens for your staff and customers are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
-      },
-      {
-        title: "How soon do you reply, and how soon to a fault?",
-        own: ["replyTime", "supportHours"],
-        description:
-          "Offer slots for a call, and one of them is confirmed by email. The signed page has the hours that the running fee buys; no standard hours are published yet.",
-      },
-    ],
-  },
+  questions,
+  instead,
   ourServices: {
     heading: "Our Services",
     lead: "Three practices build, each to one measure. Beside each stands an advisory service: one price, agreed before, for a decision on what to build and who will answer for it.",

@@ -56,6 +56,6 @@ test.each([
 
 test("the doctor names what the owner has not filled in", () => {
   expect(warnings({}, ["email", "people"])).toEqual([
-    "app/content/owner.ts has no email, people: pages leave it out, or say that it is not published yet.",
+    "app/content/owner.ts has no email, people: pages leave it out, or say what a client gets instead.",
   ]);
 });
