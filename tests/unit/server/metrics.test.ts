@@ -14,7 +14,7 @@ const store = {
   oldestPendingAge: async () => 61_000,
 };
 const ready = vi.fn(async () => true);
-const metrics = createMetrics(store, ready, { version: "1.2.3", commit: "abc" });
+const metrics = createMetrics(store, ready);
 
 // In turn: one process sees its store fail, and come back.
 test.each([
