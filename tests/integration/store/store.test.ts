@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createReadiness } from "../../../server/database/readiness";
@@ -13,7 +14,7 @@ import { recordingLog } from "../../support/recording-log";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores, onSqlite } from "../../support/store/both-stores";
 import { inStore } from "../../support/store/inbox";
-import { protectFromWrites } from "../../support/store/write-protection";
+import { lockStore, protectFromWrites } from "../../support/store/write-protection";
 
 onBothStores((fresh) => {
   test("several processes may open a new store at the same moment", async () => {
@@ -106,6 +107,19 @@ onSqlite((fresh) => {
       for (const name of ["site.db", "site.db-wal"])
         expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
     });
+    await close();
+  });
+
+  test("a submission waits for another process's lock, and the server goes on", async () => {
+    const config = await fresh();
+    const { submissions, ready, close } = createDependencies(config);
+    expect(await ready()).toBe(true);
+    const release = lockStore(config.database.kind === "sqlite" ? config.database.file : "");
+    const sent = submissions.send(contact());
+    // A blocked process would release it too late.
+    await setTimeout(200);
+    release();
+    expect(await sent).toEqual({ ok: true });
     await close();
   });
 
