@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-// Media queries that scripts share; CSS cannot read them, so the style sheets repeat the widths.
+// Media queries for scripts; the style sheets repeat the widths.
 
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 export const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
 
-/** From this width up a hero plays its wide video, below it the mobile variant. */
+/** From this width up a hero plays its wide video. */
 export const WIDE_SCREEN = "(width >= 64em)";
 export const NARROW_SCREEN = "(width < 64em)";
 /** From this width up a video of 1280 pixels looks soft. */
@@ -28,5 +28,5 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
   );
 }
 
-/** True on the server and during hydration, so that no unwanted motion starts. */
+/** True on the server and during hydration: no unwanted motion starts. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION, true);

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Taller than any page, so that all items above the window count as intersecting. */
+/** Taller than any page: all items above the window intersect. */
 const ALL_ABOVE = "1000000px";
 
 const MIDDLE = 0.5;
 
 /**
- * How many items of a list begin above a line of the window: the number of the current item, 0 above the first.
- * The observer's root reaches far above the window, so that a jump of any length is counted correctly.
+ * Counts the items of a list that begin above a line of the window: the current item's number, or 0.
  * @param line a fraction of the window's height
  */
 export function usePassedItems(

@@ -5,7 +5,7 @@ interface ErrorPageProps extends SectionText {
   link: string;
 }
 
-/** A page that failed. Its words come with the scripts, because loading the data may be what failed. */
+/** Its words are in the scripts: loading data may have failed. */
 export function ErrorPage({ heading, lead, link }: ErrorPageProps) {
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">

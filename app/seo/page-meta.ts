@@ -8,7 +8,7 @@ import { structuredData } from "~/seo/structured-data.server";
 
 type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
 
-/** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
+/** Title, description and Open Graph tags, from the loader's `page`. */
 export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = ({
   data,
   matches,
@@ -19,13 +19,13 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   const { pathname } = location;
   if (!root) return [];
   const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root);
-  // A missing or failed page has no address to list, no preview and no structured data.
+  // A missing or failed page has no address, preview or structured data.
   if (!page?.head) return tags;
-  // What a visitor has written is for those to whom the address is given.
+  // A draft is for people who were given its address.
   if (page.message) tags.push({ name: "robots", content: "noindex" });
   const { brand, description, siteUrl } = root;
   const all = [...tags, ...addressTags(`${siteUrl}${pathname}`), ...imageTags(page.head, root, pathname)];
-  // In documents only, which is what search engines read: on hydration React would take an extension's script for this one.
+  // In documents only: on hydration React would take an extension's script for this one.
   if (typeof document !== "undefined") return all;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });
   return [...all, { "script:ld+json": graph } as MetaDescriptor];

@@ -33,7 +33,7 @@ export function Footer({ brand, content, inert }: FooterProps) {
       <nav className="footer__columns" aria-label="Footer">
         {content.columns.map((column) => (
           <div key={column.subName}>
-            {/* Beside the links rather than around them: without it wide screens show them, open or not. */}
+            {/* Without a `<details>` around them the links are visible on wide screens, open or not. */}
             <details>
               <summary>{column.subName}</summary>
             </details>

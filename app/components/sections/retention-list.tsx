@@ -1,4 +1,3 @@
-/** Stored data, each with its retention time in large type. */
 export function RetentionList({ rows }: { rows: readonly { time: string; title: string; text: string }[] }) {
   return (
     <dl className="retention-list">

@@ -27,10 +27,10 @@ const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse
 
 let container: HTMLElement | undefined;
 const shown = new Map<Toast["id"], Toast["form"]>();
-/** What had the focus before a toast took it. */
+/** The element that had the focus before a toast. */
 let focusedBefore: HTMLElement | undefined;
 
-/** Shows a toast; a second call with the same toast does nothing. */
+/** A second call with the same toast does nothing. */
 export function showToast({ id, type, form, message }: Toast): void {
   container ??= createContainer();
   moveToasts();
@@ -39,18 +39,17 @@ export function showToast({ id, type, form, message }: Toast): void {
     ...toastOptions(form),
     toastId: id,
     type,
-    // The live region around it announces it.
+    // The live region announces the toast.
     role: "group",
     icon: <Icon name={type === "error" ? "circle-alert" : "circle-check"} />,
   });
 }
 
-/** Closes the toasts of a form. */
 export function dismissToasts(form: Toast["form"]): void {
   for (const [id, shownForm] of shown) if (shownForm === form) toastify.dismiss(id);
 }
 
-/** Moves the toasts into the open modal, which makes everything else inert, or back to the page. */
+/** Moves the toasts into the open modal, or back to the page. */
 export function moveToasts(): void {
   const parent = liveRegion() ?? document.body;
   if (container && container.parentElement !== parent) parent.append(container);
@@ -75,7 +74,7 @@ function createContainer(): HTMLElement {
   return element;
 }
 
-/** Calls `render` once the toasts' style sheet has loaded or failed: an unstyled message is better than none. */
+/** Calls `render` when the style sheet has loaded or failed: an unstyled message is better than none. */
 function afterStyles(render: () => void): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
   link.onload = render;
@@ -85,5 +84,5 @@ function afterStyles(render: () => void): void {
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
 
-// The library removes a closed toast at the end of its animation, which never comes without motion.
+// Without motion the animation that removes a toast never ends.
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;

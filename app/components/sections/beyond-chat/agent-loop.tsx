@@ -6,7 +6,7 @@ import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;
 
-/** A drawing of an agent's loop beside six items. The current item highlights its part; above the first, all parts are. */
+/** A drawing of an agent's loop beside six items. The current item highlights its part. */
 export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const items = useRef<HTMLOListElement>(null);
   const read = usePassedItems(items);
@@ -35,9 +35,8 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
 }
 
 interface LoopDrawingProps {
-  /** Describes the drawing to screen readers. */
   label: string;
-  /** The part that is being read, from 1; 0 for the whole. */
+  /** The part being read, from 1; 0 for the whole drawing. */
   current: number;
 }
 
@@ -47,7 +46,7 @@ const stateOf = (number: number, current: number) => {
   return number < current ? "built" : "planned";
 };
 
-/** An agent's loop and the six parts around it; on narrow screens each item shows a detail of it. */
+/** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
 function LoopDrawing({ label, current }: LoopDrawingProps) {
   return (
     <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
@@ -83,10 +82,10 @@ function LoopDrawing({ label, current }: LoopDrawingProps) {
   );
 }
 
-/** The angle of the case in degrees: above the first item, then for each. A rollback goes back, a night goes all round. */
+/** The case's angle in degrees, for each value of `current`. */
 const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
 
-/** The case and its path so far. */
+/** The case and its path. */
 function Case({ angle }: { angle: number }) {
   return (
     <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>

@@ -4,7 +4,7 @@ export interface BreadcrumbsProps {
   name: string;
 }
 
-/** The page's parent and its own name. Home is left out because the logo leads there. */
+/** The logo already leads home. */
 export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

@@ -12,7 +12,7 @@ interface DetailsProps {
   renderPicture: (index: number) => ReactNode;
 }
 
-/** A section's details. Each heading links to itself, so that the keyboard can highlight it. */
+/** Each heading links to itself: the keyboard can highlight it. */
 export function Details({ list, id, details, highlighted, renderPicture }: DetailsProps) {
   return (
     <dl className="showcase__details" ref={list}>
@@ -32,14 +32,14 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
   );
 }
 
-/** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
+/** The number of the detail being read, from 1; 0 for none. Hover and focus win over scrolling. */
 export function useHighlightedDetail(list: RefObject<HTMLElement | null>): number {
   const scrolledTo = usePassedItems(list, { line: 0.6 });
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
     const element = list.current;
     const point = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
-      // A swiping finger hovers over nothing.
+      // A swiping finger does not hover.
       if (type === "pointerover" && pointerType !== "mouse") return;
       const details = [...(element?.children ?? [])];
       setPointedAt(details.findIndex((detail) => detail.contains(target as Node)) + 1);

@@ -4,7 +4,6 @@ import { Video } from "~/components/ui/video";
 import type { FeatureSection } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
-/** How indicators are written: "01" on product pages, "0.1" in the landing's showcase. */
 type IndicatorStyle = "01" | "0.1";
 
 interface ShowcaseSectionProps<Section extends FeatureSection> {
@@ -13,15 +12,15 @@ interface ShowcaseSectionProps<Section extends FeatureSection> {
   section: Section;
   sections: readonly Section[];
   indicator: IndicatorStyle;
-  /** Renders what stays beside the details, if anything. `highlighted` is the detail being read, from 1; 0 for none. */
+  /** What stays beside the details. `highlighted` is the detail being read, from 1; 0 for none. */
   renderStage: (section: Section, highlighted: number) => ReactNode;
-  /** Renders a picture above a detail, whose index counts from 0. */
+  /** A picture above a detail; `index` counts from 0. */
   renderDetailPicture?: (section: Section, index: number) => ReactNode;
 }
 
 type ShowcaseProps<Section extends FeatureSection> = Omit<ShowcaseSectionProps<Section>, "section">;
 
-/** Numbered sections. On wide screens each has a column that stays in view beside its details, unless its layout is a grid. */
+/** Numbered sections. On wide screens a sticky column stands beside the details, except in a grid. */
 export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Section>) {
   return (
     <div className="showcase">
@@ -111,12 +110,11 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
 }
 
 interface ViewToggleProps {
-  /** The section's id, from which the radios' names are made. */
   id: string;
   title: string;
 }
 
-/** What the stage shows: the video, or the details. The style sheet follows the checked radio, without scripts, too. */
+/** Shows the video or the details. The styles follow the checked radio, without scripts too. */
 function ViewToggle({ id, title }: ViewToggleProps) {
   return (
     <fieldset className="view-toggle">
