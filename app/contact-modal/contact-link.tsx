@@ -2,12 +2,8 @@ import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { type ContactTab, isContactUrl, useContactTab, useContactUrl } from "~/navigation/contact-url";
 
-interface ContactLinkProps extends Omit<LinkProps, "to"> {
-  tab: ContactTab;
-}
-
 /** Opens the contact modal in a history entry of its own, which Back closes; in the modal, switches the tab. */
-export function ContactLink({ tab, onClick, ...attributes }: ContactLinkProps) {
+export function ContactLink({ tab, onClick, ...attributes }: Omit<LinkProps, "to"> & { tab: ContactTab }) {
   const contactUrl = useContactUrl();
   const isOpen = useContactTab() !== undefined;
   const { state } = useLocation();

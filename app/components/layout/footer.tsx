@@ -6,13 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/menu";
 
-interface FooterProps {
-  brand: string;
-  content: FooterContent;
-  inert: boolean;
-}
-
-export function Footer({ brand, content, inert }: FooterProps) {
+export function Footer({ brand, content, inert }: { brand: string; content: FooterContent; inert: boolean }) {
   const { pathname } = useLocation();
   const [before, compound, after] = content.banner;
   return (

@@ -37,12 +37,7 @@ export function TextField({ field, hint, suggestion, ...attributes }: TextFieldP
   );
 }
 
-interface TextAreaFieldProps {
-  field: FieldMetadata;
-  placeholder?: string;
-}
-
-export function TextAreaField({ field, placeholder }: TextAreaFieldProps) {
+export function TextAreaField({ field, placeholder }: { field: FieldMetadata; placeholder?: string }) {
   const { control, initial, frame } = useFieldProps(field);
   const required = useRequired(field);
   const ref = useKeepText(frame.id);

@@ -4,7 +4,6 @@ import { LandscapePicture } from "~/components/sections/industry/landscape-pictu
 import type { IndustryContent } from "~/content/types/collection";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import { useRootData } from "~/hooks/route-data";
-import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { SiteLink } from "~/navigation/site-link";
 
 /** A head over an industry's landscape, which is a map of the stories below: each tile and its title are one link. */
@@ -14,7 +13,7 @@ export function IndustryOpening({ page, landscape }: { page: IndustryContent; la
     <div className={`industry-opening theme-${landscape.theme}`}>
       <PageHead
         head={page.head}
-        breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />}
+        breadcrumbs={<Breadcrumbs page={page} />}
         theme={landscape.theme}
       />
       <nav className="industry-map" aria-label={labels?.places}>

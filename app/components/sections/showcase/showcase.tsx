@@ -109,13 +109,8 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
   );
 }
 
-interface ViewToggleProps {
-  id: string;
-  title: string;
-}
-
 /** Shows the video or the details. The styles follow the checked radio, without scripts too. */
-function ViewToggle({ id, title }: ViewToggleProps) {
+function ViewToggle({ id, title }: { id: string; title: string }) {
   return (
     <fieldset className="view-toggle">
       <legend className="visually-hidden">{`${title}: show`}</legend>
