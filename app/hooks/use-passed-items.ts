@@ -9,10 +9,7 @@ const MIDDLE = 0.5;
  * Counts the items of a list that begin above a line of the window: the current item's number, or 0.
  * @param line a fraction of the window's height
  */
-export function usePassedItems(
-  list: RefObject<HTMLElement | null>,
-  { line = MIDDLE, selector = ":scope > *" } = {},
-): number {
+export function usePassedItems(list: RefObject<HTMLElement | null>, line = MIDDLE): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const passed = new Set<Element>();
@@ -26,8 +23,8 @@ export function usePassedItems(
       },
       { rootMargin: `${ALL_ABOVE} 0px ${-100 * (1 - line)}%` },
     );
-    for (const item of list.current?.querySelectorAll(selector) ?? []) observer.observe(item);
+    for (const item of list.current?.children ?? []) observer.observe(item);
     return () => observer.disconnect();
-  }, [list, line, selector]);
+  }, [list, line]);
   return count;
 }

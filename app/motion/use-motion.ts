@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 
 /** Starts an element's motion; returns a function that ends the motion and restores the element. */
 export type StartMotion = (element: HTMLElement) => () => void;

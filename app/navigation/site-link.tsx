@@ -1,6 +1,6 @@
 import { Link, type LinkProps, type Location } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { prefersReducedData } from "~/hooks/media-queries";
 
 /** Marks the history entries of links; closing the modal and sending a form also lead to the current address. */
 const FROM_LINK = { fromLink: true };

@@ -1,6 +1,6 @@
 import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import type { Scroller } from "~/motion/scroller";
 import { hashTarget } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";

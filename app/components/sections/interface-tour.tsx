@@ -10,7 +10,7 @@ export function InterfaceTour({ sections }: { sections: readonly ProductSection[
     <Showcase
       id="section"
       sections={sections}
-      indicator="01"
+      indicator="0"
       renderStage={({ video, details }, highlighted) => (
         <div className="interface-stage">
           {details.map(({ subtitle }, index) => (

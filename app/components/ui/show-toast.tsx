@@ -3,7 +3,7 @@ import { cssTransition, ToastContainer, type ToastOptions, toast as toastify } f
 import type { SubmissionKind, Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import { liveRegion } from "~/components/ui/live-region";
-import { REDUCED_MOTION } from "~/hooks/use-media-query";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 import styles from "~/styles/toastify.css";
 
 /** The library's defaults, as specified for the contact form. */
@@ -21,8 +21,6 @@ const special: Partial<Record<SubmissionKind, ToastOptions>> = {
   career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },
 };
 
-const toastOptions = (form: SubmissionKind): ToastOptions => special[form] ?? usual;
-
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 
 let container: HTMLElement | undefined;
@@ -36,7 +34,7 @@ export function showToast({ id, type, form, message }: Toast): void {
   moveToasts();
   shown.set(id, form);
   toastify(message, {
-    ...toastOptions(form),
+    ...(special[form] ?? usual),
     toastId: id,
     type,
     // The live region announces the toast.

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Sound } from "~/content/types/media";
-import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { prefersReducedData, usePrefersReducedMotion, WIDE_SCREEN } from "~/hooks/media-queries";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { usePrefersReducedMotion, WIDE_SCREEN } from "~/hooks/use-media-query";
 
 /** Autoplay starts after hydration, unless the visitor prefers less motion or less data. */
 export function useCanAutoplay(): boolean {
@@ -89,31 +88,6 @@ export function useVideo(sound?: Sound) {
   }, [play]);
 
   const followPause = () => setIsPaused(element.current?.paused ?? true);
-  const events = {
-    onLoadedData: show,
-    onPlay: followPause,
-    onPause: followPause,
-    // A video that loads again loses its pending pause event.
-    onEmptied: followPause,
-    onVolumeChange({ currentTarget: video }: { currentTarget: HTMLVideoElement }) {
-      setIsMuted(video.muted);
-      if (sound && !video.muted) followWithSound(video, sound);
-    },
-  };
-  const togglePaused = () => {
-    isStopped.current = !isPaused;
-    if (isPaused) play();
-    else element.current?.pause();
-  };
-  const toggleMuted = () => {
-    if (element.current) element.current.muted = !isMuted;
-  };
-  const fillScreen = () => {
-    const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
-    // Safari on iPhones has its own method.
-    if (video?.requestFullscreen) video.requestFullscreen().catch(() => undefined);
-    else video?.webkitEnterFullscreen?.();
-  };
   return {
     frame,
     setVideo,
@@ -122,10 +96,31 @@ export function useVideo(sound?: Sound) {
     show,
     isPaused,
     isMuted,
-    events,
-    togglePaused,
-    toggleMuted,
-    fillScreen,
+    events: {
+      onLoadedData: show,
+      onPlay: followPause,
+      onPause: followPause,
+      // A video that loads again loses its pending pause event.
+      onEmptied: followPause,
+      onVolumeChange({ currentTarget: video }: { currentTarget: HTMLVideoElement }) {
+        setIsMuted(video.muted);
+        if (sound && !video.muted) followWithSound(video, sound);
+      },
+    },
+    togglePaused() {
+      isStopped.current = !isPaused;
+      if (isPaused) play();
+      else element.current?.pause();
+    },
+    toggleMuted() {
+      if (element.current) element.current.muted = !isMuted;
+    },
+    fillScreen() {
+      const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
+      // Safari on iPhones has its own method.
+      if (video?.requestFullscreen) video.requestFullscreen().catch(() => undefined);
+      else video?.webkitEnterFullscreen?.();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { videoUrl } from "~/components/ui/media-url";
 import type { VideoId } from "~/content/types/media";
-import { LARGE_SCREEN, NARROW_SCREEN } from "~/hooks/use-media-query";
+import { LARGE_SCREEN, NARROW_SCREEN } from "~/hooks/media-queries";
 
 interface VideoSourcesProps {
   base: string;

@@ -3,8 +3,8 @@ import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-
 import { useCanAutoplay, useVideo } from "~/components/ui/use-video";
 import { VideoSources } from "~/components/ui/video-sources";
 import type { Sound, VideoId } from "~/content/types/media";
+import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/media-queries";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/use-media-query";
 
 interface VideoProps {
   video: VideoId;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { LOOP, PARTS, pointAt, STATIONS } from "~/components/sections/beyond-chat/loop-parts";
 import type { BeyondChatContent } from "~/content/types/single-pages";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;

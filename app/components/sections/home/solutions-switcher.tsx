@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 import { useRootData } from "~/hooks/route-data";
-import { REDUCED_MOTION } from "~/hooks/use-media-query";
 import { SiteLink } from "~/navigation/site-link";
 
 /**

@@ -11,11 +11,7 @@ export function IndustryOpening({ page, landscape }: { page: IndustryContent; la
   const labels = useRootData()?.labels;
   return (
     <div className={`industry-opening theme-${landscape.theme}`}>
-      <PageHead
-        head={page.head}
-        breadcrumbs={<Breadcrumbs page={page} />}
-        theme={landscape.theme}
-      />
+      <PageHead head={page.head} breadcrumbs={<Breadcrumbs page={page} />} theme={landscape.theme} />
       <nav className="industry-map" aria-label={labels?.places}>
         <LandscapePicture name={landscape.name} alt={`${page.card.alt}, ${labels?.landscape}`} />
         <ol className="display">

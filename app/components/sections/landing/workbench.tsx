@@ -34,7 +34,7 @@ export function Workbench({ sections, workflows }: WorkbenchProps) {
       <Showcase
         id="feature"
         sections={sections}
-        indicator="0.1"
+        indicator="0."
         renderStage={({ index }) => {
           const workflow = workflows[index - 1];
           return workflow && <WorkflowDrawing {...workflow} />;
