@@ -111,41 +111,26 @@ type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";
 const INCOMPLETE = "Part of the form did not arrive. Please check it and send it again.";
 
 /** Problems of the file alone appear at its field. */
-const rejections: Partial<Record<RejectionReason, { status: number; message: string }>> = {
-  "too-large": {
-    status: 413,
-    message: "Your text is too long for this form. Please shorten it and send it again.",
-  },
-  malformed: { status: 400, message: INCOMPLETE },
-  "wrong-id": { status: 422, message: INCOMPLETE },
-  unsupported: {
-    status: 415,
-    message: "This form can only be sent from this page. Please fill it in here and send it again.",
-  },
-  "rate-limited": {
-    status: 429,
-    message: "Too many messages have come from your network. Please wait {wait}, then try again.",
-  },
-  busy: {
-    status: 503,
-    message: "We are receiving many files right now. Please wait {wait}, then try again.",
-  },
+const rejections: Partial<Record<RejectionReason, readonly [status: number, message: string]>> = {
+  "too-large": [413, "Your text is too long for this form. Please shorten it and send it again."],
+  malformed: [400, INCOMPLETE],
+  "wrong-id": [422, INCOMPLETE],
+  unsupported: [415, "This form can only be sent from this page. Please fill it in here and send it again."],
+  "rate-limited": [429, "Too many messages have come from your network. Please wait {wait}, then try again."],
+  busy: [503, "We are receiving many files right now. Please wait {wait}, then try again."],
 };
 
-/** Rejects a form as a whole. */
-interface Rejection {
-  status: number;
-  headers: Record<string, string>;
-  /** Shown to the visitor, with the time to wait. */
-  message: string;
-}
+type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
 
-function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason): Rejection | undefined {
+/** Rejects a form as a whole, with a message for the visitor. */
+function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason) {
   const reason = refusal?.reason ?? problem;
   const rejection = reason && rejections[reason];
   if (!rejection) return undefined;
   const seconds = refusal?.retryAfterSeconds ?? 0;
   const minutes = Math.ceil(seconds / 60);
-  const message = rejection.message.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
-  return { status: rejection.status, message, headers: refusal ? { "Retry-After": String(seconds) } : {} };
+  const [status, text] = rejection;
+  const message = text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
+  const headers: Record<string, string> = refusal ? { "Retry-After": String(seconds) } : {};
+  return { status, message, headers };
 }
