@@ -3,13 +3,17 @@ import { ATTRIBUTION, COOKIE_CHECK, HONEYPOT, newSubmissionId } from "~/forms/fo
 import { useRootData } from "~/hooks/route-data";
 
 export function HiddenFields({ submissionId }: { submissionId: string | undefined }) {
+  const root = useRootData();
   // Rendered for forms without scripts. Hydration may replace the id with another one.
   const [id] = useState(() => submissionId ?? newSubmissionId());
+  const refusesCookies = typeof document !== "undefined" && !navigator.cookieEnabled;
+  const attribution = root?.attribution ?? attributionInBrowser();
   return (
     <>
       <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />
-      <Attribution />
-      <CookieCheck />
+      <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />
+      {/* The action then confirms without a cookie, if none comes back. */}
+      {(root?.setsCookie || refusesCookies) && <input type="hidden" name={COOKIE_CHECK} value="1" />}
       <Honeypot />
     </>
   );
@@ -37,19 +41,7 @@ export function Honeypot() {
   );
 }
 
-/** Says that this browser was handed a cookie, or refuses cookies: the action then confirms without a cookie. */
-function CookieCheck() {
-  const wasHandedOne = useRootData()?.setsCookie;
-  const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
-  return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
-}
-
-/** The address of the visit's first page and its referrer, from the request or from the browser. Nothing is stored. */
-function Attribution() {
-  const attribution = useRootData()?.attribution ?? attributionInBrowser();
-  return <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />;
-}
-
+/** The address of the visit's first page and its referrer. The browser remembers them within a document: nothing is stored. */
 function attributionInBrowser(): string {
   if (typeof document === "undefined") return "";
   return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
