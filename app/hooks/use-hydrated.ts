@@ -3,10 +3,9 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /** False on the server and during hydration: for controls that need scripts. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-}

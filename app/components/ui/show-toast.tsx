@@ -57,9 +57,9 @@ export function moveToasts(): void {
 function createContainer(): HTMLElement {
   const element = document.createElement("div");
   const root = createRoot(element);
-  afterStyles(() =>
-    root.render(<ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />),
-  );
+  // Without motion the animation that removes a toast never ends.
+  const transition = matchMedia(REDUCED_MOTION).matches ? false : slide;
+  afterStyles(() => root.render(<ToastContainer transition={transition} hotKeys={isAltT} />));
   element.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
       focusedBefore = relatedTarget;
@@ -74,13 +74,10 @@ function createContainer(): HTMLElement {
 
 /** Calls `render` when the style sheet has loaded or failed: an unstyled message is better than none. */
 function afterStyles(render: () => void): void {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
-  link.onload = render;
-  link.onerror = render;
-  document.head.append(link);
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "stylesheet", href: styles, onload: render, onerror: render }),
+  );
 }
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
-
-// Without motion the animation that removes a toast never ends.
-const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;

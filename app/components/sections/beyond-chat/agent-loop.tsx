@@ -34,12 +34,6 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   );
 }
 
-interface LoopDrawingProps {
-  label: string;
-  /** The part being read, from 1; 0 for the whole drawing. */
-  current: number;
-}
-
 const stateOf = (number: number, current: number) => {
   if (!current) return undefined;
   if (number === current) return "current";
@@ -47,7 +41,7 @@ const stateOf = (number: number, current: number) => {
 };
 
 /** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
-function LoopDrawing({ label, current }: LoopDrawingProps) {
+function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
     <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="loop__drawing" id="loop">
