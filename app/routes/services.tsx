@@ -31,7 +31,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   cards: services.map(({ card }) => card),
 });
 
-/** The page that a visitor has written, as text for the message form. */
+/** The visitor's draft, as text for the message form. */
 function draftMessage({ url }: Request): string | undefined {
   const draft = draftOf(new URL(url).search);
   return isStarted(draft) ? pageAsText(writePage(signedPage, draft)) : undefined;
