@@ -8,24 +8,23 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "AI and data for banks, piloted on your own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
+      "For banks, AI that drafts the credit memo from a scanned loan file and links every figure to its page. Piloted on your own files.",
   },
   head: {
-    heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so the signatory sees the evidence.",
+    heading: "Credit and fraud work, with sources",
+    lead: "Credit analysts and fraud investigators ask one thing of a figure: where is it from? Our AI answers with the page or the payment behind it. Shared ledgers come in where two banks need one record.",
   },
   card: {
     title: "Banking",
-    description:
-      "For banks: AI that reads loan files and fraud alerts, returns traced to their entries, and tokenised deposits on a shared ledger.",
+    description: "A loan file of forty scanned pages becomes a credit memo with a source for every figure.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "What came in, who read it, and where did the days go? Our reply marks the steps that an agent could take and the ones that need a banker. Please leave out names.",
-    button: "Describe the file",
+    lead: "What came in, who read it, and where did the days go? The dates of one quarter are enough for a baseline. Please leave out names.",
+    button: "Tell us about the loan",
     placeholder: "A small company waited weeks for our decision, because…",
   },
   blocks: [
@@ -76,9 +75,9 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "One round of questions instead of four letters",
-          "Corporate clients who stay until the last form",
-          "Reviews end before the documents expire",
+          "Clients answer one round of questions",
+          "Corporate clients stay to the last form",
+          "Reviews end while the documents are valid",
         ],
       },
     },
@@ -91,8 +90,8 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Treasury buys funding before the market thins",
-          "Smaller idle buffers on ordinary days",
+          "Treasury buys funding while the market is deep",
+          "Idle buffers shrink on ordinary days",
           "Payments leave ahead of the cut-off",
           "Surprises lead to their payment within minutes",
         ],
@@ -107,9 +106,9 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Errors surface before the return is filed",
-          "Same-day replies to the supervisor",
-          "You know what a rule change costs before it applies",
+          "Errors surface ahead of filing",
+          "The supervisor has a reply the same day",
+          "You can price a rule change in advance",
         ],
       },
     },
@@ -125,7 +124,7 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "One record to reconcile instead of two",
+          "Back offices reconcile one record",
           "Redemptions need no payment run",
           "Only vetted holders can receive a transfer",
         ],

@@ -8,24 +8,24 @@ export const fmcg = {
   meta: {
     title: "AI and data for consumer goods",
     description:
-      "AI and data consultancy for consumer goods: nightly demand forecasts, promotions planned on margin, provenance that allows for blending.",
+      "What did a promotion add after funding? AI and data consultancy for consumer goods, with forecasts by depot and cocoa traced by lot.",
   },
   head: {
-    heading: "AI for forecasts, promotions and packs",
-    lead: "We put AI and data to work for makers of consumer goods, from the recipe to the shelf: this fortnight's orders, next year's promotions, what shoppers write about the cap. Margins are thin, so each begins as a test against the way you work today.",
+    heading: "Promotions planned on margin",
+    lead: "Margins on a pack are thin, so each idea begins as a test against the way you work today: this fortnight's orders, next year's promotions, what shoppers write about the cap. Our AI and data people run the test with yours.",
   },
   card: {
     title: "FMCG",
     description:
-      "AI for consumer goods: forecasts that listen to the tills, promotions planned on margin, and packs with a traceable list of lots.",
+      "What did the iced-tea promotion add once its funding is counted? The tills know, store by store.",
     image: "industries/fmcg/overview",
     alt: "A goods line carrying rows of packs from a filling station to pallets",
     url: "/fmcg-service",
   },
   request: {
     heading: "Last year's worst promotion",
-    lead: "Tell us what it was meant to add, what you funded and what you believe happened. We will name the data that would settle the question, so that you can see whether you hold it.",
-    button: "Describe the promotion",
+    lead: "What was it meant to add, what did you fund, what do you believe happened? Write before next year's calendar is fixed.",
+    button: "Name the promotion",
     placeholder: "Last year we ran a promotion that sold well and…",
   },
   blocks: [
@@ -39,9 +39,9 @@ export const fmcg = {
         title: "Benefits",
         benefits: [
           "Stock sells within its date",
-          "Full shelves in the week that counts",
+          "Shelves are full in the week that counts",
           "Premium freight is for emergencies",
-          "Planners' hours for launches instead of routine",
+          "Planners give their hours to launches",
         ],
       },
     },
@@ -77,9 +77,9 @@ export const fmcg = {
       features: {
         title: "Benefits",
         benefits: [
-          "Reps fill gaps before they leave the shop",
-          "Display money only for displays that stand",
-          "Time for another shop before evening",
+          "Reps fill gaps on the spot",
+          "You pay for displays that stand",
+          "Reps have time for another shop",
         ],
       },
     },
@@ -94,10 +94,10 @@ export const fmcg = {
       features: {
         title: "Benefits",
         benefits: [
-          "Recalls that stop at the lots concerned",
-          "Reference numbers at hand, without a month of email",
-          "One questionnaire to a supplier instead of six",
-          "Supplier prices out of rivals' sight",
+          "Recalls stop at the lots concerned",
+          "Buyers find reference numbers without a month of email",
+          "Suppliers fill in one questionnaire",
+          "Supplier prices stay out of rivals' sight",
         ],
       },
       link: "/digital-products",
@@ -130,7 +130,7 @@ export const fmcg = {
         benefits: [
           "Pack faults spoil fewer batches",
           "Launches are corrected in their first weeks",
-          "Safety complaints with quality within the hour",
+          "Quality has a safety complaint within the hour",
         ],
       },
     },

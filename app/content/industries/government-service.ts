@@ -8,23 +8,23 @@ export const government = {
   meta: {
     title: "AI and data for government",
     description:
-      "For public bodies: AI and data consulting on permits, benefits, land records and city services, with a reason on file for each step.",
+      "Benefit checks before the money goes out, permit files sorted on arrival. AI for public bodies, with a reason on file for each step.",
   },
   head: {
-    heading: "AI for casework that must give reasons",
-    lead: "We build AI assistants, models and registers for government: permits, benefits, land records, city services. Public bodies owe an explanation to everyone they decide about, so each of these systems leaves one on file.",
+    heading: "Casework that gives its reasons",
+    lead: "Public bodies owe an explanation to everyone they decide about. Our AI for permits, benefits and land records leaves one on file at each step.",
   },
   card: {
     title: "Government",
     description:
-      "AI for public bodies: permits, benefit checks and land records, each step with a reason on file and an official who decides.",
+      "Permit files that lack their fire plan go back the same afternoon, with a request for that one page.",
     image: "industries/government/overview",
     alt: "A ministry building with a flag and a wide square in front of it",
     url: "/government-service",
   },
   request: {
     heading: "One backlog, sorted together",
-    lead: "Which queue is it, how long, and what does a file wait for? Published figures will do. You get it back sorted into reading, which software can shorten, and judgement, which stays with your officers.",
+    lead: "By when is the backlog to be gone, and who has promised it? Published figures will do. Software can shorten the reading; judgement stays with your officers.",
     button: "Start with the backlog",
     placeholder: "Applications for … take us about … weeks, because…",
   },
@@ -38,9 +38,9 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Telephone lines free for the difficult questions",
-          "Shorter queues at the counter",
-          "Advice you can stand by, with its paragraph on file",
+          "Officers take the difficult calls",
+          "The counter queue shortens",
+          "You can stand by the advice: its paragraph is on file",
         ],
       },
       link: "/customer-service",
@@ -55,9 +55,9 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Weeks off the wait for a complete file",
-          "Only ready files in the queue",
-          "Officers' hours for cases that need them",
+          "Complete files wait weeks less",
+          "The queue holds ready files only",
+          "Officers spend their hours on judgement",
           "Each refusal quotes its clause",
         ],
       },
@@ -103,8 +103,8 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Sales that do not collapse over a boundary",
-          "Certificates without a trip to the registry",
+          "Boundaries no longer stop a sale",
+          "Owners get certificates from home",
           "Buyers see a dispute before money moves",
           "Changes by an insider show like any other",
         ],
@@ -121,7 +121,7 @@ export const government = {
         benefits: [
           "Briefings take hours and name their sources",
           "Nobody commissions a study that exists",
-          "Ministers can check a statement before making it",
+          "Ministers can check what they are about to say",
         ],
       },
     },
@@ -136,8 +136,8 @@ export const government = {
         benefits: [
           "Underpasses close before they flood",
           "Crews work ordinary hours",
-          "Waste rounds only where bins are full",
-          "No roadworks on match day",
+          "Waste rounds skip half-empty bins",
+          "Roadworks avoid match days",
         ],
       },
     },

@@ -8,24 +8,24 @@ export const healthcare = {
   meta: {
     title: "AI and data for hospitals",
     description:
-      "Bed forecasts, drafted notes, coding and cold-chain records: AI and data systems for hospitals. Diagnosis stays with the clinician.",
+      "AI for hospitals, from beds planned around real discharges to vaccines released on evidence. Diagnosis stays with the clinician.",
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals that run in your own tenancy and speak FHIR where your systems do. Where the law asks for a medical device we connect a certified one. Diagnosis stays with the people licensed to make it.",
+    lead: "Diagnosis stays with the people licensed to make it. We build AI for what surrounds it, in your own tenancy and over FHIR where your systems speak it. Where the law asks for a medical device, we connect a certified one.",
   },
   card: {
     title: "Healthcare",
     description:
-      "AI for hospitals: beds planned around real discharges, letters ready to sign, and vaccine stock released on evidence.",
+      "Part of the morning's discharge list is hope. A forecast names the scan or the pharmacy bag that a bed waits for.",
     image: "industries/healthcare/overview",
     alt: "A hospital ward with rows of beds, monitors and a nurses' station",
     url: "/healthcare-service",
   },
   request: {
     heading: "What was the bed waiting for?",
-    lead: "Describe one blocked bed, with nothing that identifies the patient. We will look for the system that knew first. To say whether a forecast would pay, we will need your admission records and a second conversation.",
-    button: "Describe the blocked bed",
+    lead: "When was the patient fit to leave, when was the bed free, what lay between? One bed is enough to begin with. Write nothing that identifies the patient.",
+    button: "Tell us about the bed",
     placeholder: "On one of our wards a bed was held up by…",
   },
   blocks: [
@@ -68,7 +68,8 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Evenings back, and letters out the same day",
+          "Clinicians get their evenings back",
+          "Letters go out the same day",
           "Audio is gone when your retention period ends",
         ],
       },
@@ -84,7 +85,7 @@ export const healthcare = {
         benefits: [
           "Urgent bleeds gain minutes",
           "Routine studies have a longest wait",
-          "Early notice when a new scanner upsets the product",
+          "You hear early when a new scanner upsets the product",
         ],
       },
     },
@@ -97,8 +98,8 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Claims that arrive with their evidence",
-          "Cash in earlier, because queries come before the bill",
+          "Claims arrive with their evidence",
+          "Cash comes in earlier",
           "You are paid for the treatment given",
           "Every denial has its cause on file",
         ],
@@ -130,7 +131,7 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Research extracts that honour every refusal",
+          "Research extracts honour every refusal",
           "One reply settles a patient's question about access",
           "Someone reviews each emergency override the next day",
           "You can prove a permission years later",

@@ -8,23 +8,23 @@ export const manufacturing = {
   meta: {
     title: "AI and data for manufacturers",
     description:
-      "Gearbox faults heard early, flaws seen, energy counted per part: AI and data for the factory floor, piloted on your own line.",
+      "AI for manufacturers that hears a worn gearbox a fortnight ahead, piloted on recordings of the breakdowns you have had.",
   },
   head: {
-    heading: "AI and data for the production line",
+    heading: "AI for the production line",
     lead: "We build AI for manufacturers out of what a plant already knows: vibration, meter readings, shift logs, the memory of people close to retirement. It reaches whoever has to decide while the line is running.",
   },
   card: {
     title: "Manufacturing",
     description:
-      "AI for manufacturers: earlier warning from machines, steadier inspection, and schedules that survive a breakdown.",
+      "Hear the mixer's gearbox wear weeks ahead of its alarm, while the spare can still be ordered at leisure.",
     image: "industries/manufacturing/overview",
     alt: "A factory line with machines, a conveyor and a robot arm placing parts",
     url: "/manufacturing-service",
   },
   request: {
     heading: "Take us through your last breakdown",
-    lead: "Which machine was it, what failed, and what did the readings say, if anybody took them? You will hear whether such a fault announces itself and what it takes to listen. For a diagnosis, somebody has to stand beside the machine.",
+    lead: "Which machine was it, what failed, and what did the readings say, if anybody took them? Add the date of your next planned stop. For a diagnosis, somebody has to stand beside the machine.",
     button: "Tell us what failed",
     placeholder: "Our line stood still for a shift because…",
   },
@@ -84,10 +84,10 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "Orders on time in spite of a breakdown",
+          "Orders leave on time in spite of a breakdown",
           "Changeovers fall where they cost least",
-          "Dates that sales can safely repeat",
-          "Overtime only where it saves an order",
+          "Sales can safely repeat a date",
+          "Overtime goes where it saves an order",
         ],
       },
     },
@@ -115,10 +115,10 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "Shorter stops on the night shift",
-          "New starters useful sooner, in their own language",
+          "Night-shift stops get shorter",
+          "New starters follow the steps in their own language",
           "Everyone repairs from the page in force",
-          "Know-how that stays when people retire",
+          "Know-how stays when people retire",
         ],
       },
     },

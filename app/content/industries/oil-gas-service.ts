@@ -11,21 +11,21 @@ export const oilGas = {
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
-    heading: "AI for wells, plants and partner accounts",
-    lead: "Oil and gas operators record nearly everything and have time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
+    heading: "From pump trip to partner account",
+    lead: "Operators record nearly everything and have time to act on little of it. AI can read the rest, one decision at a time: which pump to pull first, which line to strike from a shutdown. Between venture partners a shared ledger keeps the charges.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flare stacks inspected by drone, and one venture ledger for all partners.",
+      "Motor current and intake pressure show which submersible pump to pull first, well ahead of the trip.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "What did the gauges show in the weeks before, and what did the workover find? Our first answer says whether a model could have seen it; how often, your process historian has to show.",
-    button: "Describe the pump trip",
+    lead: "What did the gauges show in the weeks before, and what did the workover find? A broken shaft gives no warning. Scale does, for those who look.",
+    button: "Tell us about the pump",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
   blocks: [
@@ -38,10 +38,10 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less deferred production",
+          "You defer less production",
           "Rigs come at ordinary rates, booked ahead",
-          "Full runs from pumps that only looked sick",
-          "Faulty gauges distinguished from failing pumps",
+          "Pumps that only looked sick run on",
+          "You can tell a faulty gauge from a failing pump",
         ],
       },
     },
@@ -55,8 +55,8 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Climbs only where hands are needed",
-          "Repairs have a scope before the outage begins",
+          "People climb where hands are needed",
+          "Repairs have their scope ahead of the outage",
           "Growing rust stands out from old rust",
         ],
       },
@@ -93,9 +93,9 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Permits in order before the morning meeting",
+          "Permits are in order by the morning meeting",
           "Isolation errors surface on paper",
-          "Hot work kept clear of open drains",
+          "Hot work stays clear of open drains",
           "Each shift hands over a list of open permits",
         ],
       },
@@ -112,8 +112,8 @@ export const oilGas = {
         title: "Benefits",
         benefits: [
           "Gas goes to sale that used to be vented",
-          "Repairs inside their legal periods",
-          "Reports that satisfy the verifier",
+          "Repairs meet their legal periods",
+          "Your report satisfies the verifier",
         ],
       },
     },
@@ -127,7 +127,7 @@ export const oilGas = {
         title: "Benefits",
         benefits: [
           "Partners meet cash calls sooner",
-          "Audits in days, on a record both sides hold",
+          "Audits take days, on a record both sides hold",
           "Other ventures cannot see your figures",
         ],
       },

@@ -8,23 +8,23 @@ export const realEstate = {
   meta: {
     title: "AI and data for real estate",
     description:
-      "Leases read clause by clause, plant run by the weather, valuations that show what moved them: AI consulting for real estate.",
+      "AI consulting for owners and managers of buildings. Break dates come with their clause, and chillers start by weather and bookings.",
   },
   head: {
-    heading: "AI that reads leases and runs buildings",
-    lead: "We build AI for real estate owners and managers. It finds break dates, starts the plant by weather and bookings, and says what moved a valuation. Every figure is a click from the document or meter behind it.",
+    heading: "Every lease read, every chiller timed",
+    lead: "Break dates hide in side letters. Chillers start at an hour that somebody chose years ago. Our AI reads the one and schedules the other; every figure is a click from the document or meter behind it.",
   },
   card: {
     title: "Real estate",
     description:
-      "AI for real estate: leases read to the last schedule, chillers scheduled by forecast, and valuations that explain their movements.",
+      "Miss one break date and you are bound for years, so every lease is read to its last side letter.",
     image: "industries/real-estate/overview",
     alt: "A high-rise with lit windows, an entrance hall and a small square",
     url: "/real-estate-service",
   },
   request: {
     heading: "One awkward lease",
-    lead: "How many documents are there, what do they disagree about, and what hangs on it? You will see how a machine would read the lease, and where it has to ask your lawyer. We give no legal advice and need no names.",
+    lead: "How many documents are there, what do they disagree about, and by which date must notice be given? We give no legal advice and need no names.",
     button: "Ask about the lease",
     placeholder: "One of our leases has three amendments, and the break date…",
   },
@@ -82,9 +82,9 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less energy for the same temperature at nine",
-          "Heating and cooling that no longer fight",
-          "Tenants' bills by meter, and fewer disputes",
+          "Nine o'clock feels the same and takes less energy",
+          "Heating and cooling stop fighting",
+          "Tenants dispute fewer bills",
         ],
       },
     },
@@ -97,9 +97,9 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "One visit instead of three",
-          "Tenants who know what became of a repair",
-          "Landlord's costs apart from tenants'",
+          "The plumber comes once",
+          "Tenants know what became of a repair",
+          "Landlord's costs stay apart from tenants'",
           "Repeat faults lead to the boiler behind them",
         ],
       },
@@ -114,7 +114,7 @@ export const realEstate = {
         title: "Benefits",
         benefits: [
           "Restrictions appear before exclusivity costs money",
-          "Deals that survive their last week",
+          "Deals survive their last week",
           "Money-laundering checks find the owner behind the owner",
         ],
       },
@@ -128,7 +128,7 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "Viewings only where a lease could follow",
+          "You view only where a lease could follow",
           "Bad sites drop out before the survey fee",
           "Your board can test the case",
           "You remember the old refusal when a unit comes back",

@@ -8,23 +8,23 @@ export const retail = {
   meta: {
     title: "AI and data for retailers",
     description:
-      "Orders and markdowns decided per store, answers for staff, fair returns: AI and forecasts for retail chains, measured in the aisle.",
+      "AI and forecasts for retail chains. Each store gets its own orders and markdowns, measured against matched stores on the old calendar.",
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "We build AI and forecasts for retail chains: what each store orders, when it marks down, what its staff can answer while the customer waits. Head office sets the rules, and results are measured in the aisle.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules, AI works them out for the branch. Results are measured in the aisle.",
   },
   card: {
     title: "Retail",
     description:
-      "AI for retail: orders, markdowns and returns decided for the store in question, and an assistant for its staff.",
+      "Boots that the seaside shop cannot sell move to the hills while somebody there still wants a pair.",
     image: "industries/retail/overview",
     alt: "A shop with shelves, a till and a striped awning over the door",
     url: "/retail-service",
   },
   request: {
     heading: "The line that will not sell",
-    lead: "How many are left, and where? We sketch what a forecast would have to know about the line, and say so if a plain rule would do as well.",
+    lead: "How many are left, and where? If a plain rule would move them as well as a forecast, we will say so.",
     button: "Name the product",
     placeholder: "We have too many … left in … and…",
   },
@@ -39,8 +39,8 @@ export const retail = {
         title: "Benefits",
         benefits: [
           "Branches throw away less fresh food",
-          "Shelves still filled at five in the afternoon",
-          "Ordering in minutes a day",
+          "Shelves are still filled at five in the afternoon",
+          "Managers order in minutes a day",
           "Staff find phantom stock before a customer does",
         ],
       },
@@ -54,8 +54,8 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "Campaigns that stand up to a regulator",
-          "Fewer unsubscribes",
+          "Campaigns stand up to a regulator",
+          "Readers stay subscribed",
           "Campaigns prove their effect against a group left alone",
         ],
       },
@@ -69,9 +69,9 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "Sales that used to end in a shrug",
-          "New staff useful in their first week",
-          "Purchases that fit the first time",
+          "Staff save sales that used to end in a shrug",
+          "New staff can answer in their first week",
+          "Customers go home with the battery that fits",
         ],
       },
       link: "/customer-service",
@@ -89,10 +89,10 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "Refunds at once for ordinary returns",
-          "One policy in every branch",
-          "Fewer scenes at the desk",
-          "Refusals you can defend to an ombudsman",
+          "Ordinary returns are refunded at once",
+          "Every branch applies one policy",
+          "The desk sees fewer scenes",
+          "You can defend a refusal to an ombudsman",
         ],
       },
     },
@@ -130,7 +130,7 @@ export const retail = {
         benefits: [
           "Month-end needs no comparing of partners' books",
           "Finance knows the points liability every day",
-          "Settlement between partners in days",
+          "Partners settle in days",
         ],
       },
     },

@@ -8,24 +8,24 @@ export const supplyLogistics = {
   meta: {
     title: "AI and data for logistics",
     description:
-      "Customs papers compared before sailing, honest arrival windows, one handover record: AI and data consulting for supply and logistics.",
+      "AI for shippers and forwarders that finds the wrong carton count before the ship sails, and gives arrival times with a reason.",
   },
   head: {
     heading: "AI from dock to signed delivery",
-    lead: "Goods run late for ordinary reasons: a wrong code, a full dock, a driver out of hours. We build AI and shared records for supply and logistics that show the reason while a planner can still act on it.",
+    lead: "Goods run late for ordinary reasons: a wrong code, a full dock, a driver out of hours. AI and shared records show the reason while a planner can still act on it.",
   },
   card: {
     title: "Supply and logistics",
     description:
-      "AI for logistics: rounds re-planned on the road, customs papers compared line by line, and arrival times that give a reason.",
+      "The bill of lading counts cartons and the packing list pallets; someone should notice while the ship is in port.",
     image: "industries/supply-logistics/overview",
     alt: "A container yard with a gantry crane, stacked boxes and a warehouse",
     url: "/supply-logistics-service",
   },
   request: {
     heading: "A shipment that got stuck",
-    lead: "Tell us which papers, which port and how many days. We will look for the first place where the mistake could be seen. If the shipment is stuck today, ring a broker before you write to us.",
-    button: "Describe the shipment",
+    lead: "Which papers, which port, how many days? If the shipment is stuck today, ring a broker before you write to us.",
+    button: "Tell us where it stuck",
     placeholder: "One of our containers waited … days in … because…",
   },
   blocks: [
@@ -40,7 +40,7 @@ export const supplyLogistics = {
         benefits: [
           "More promised windows survive a breakdown",
           "Every proposal respects drivers' hours",
-          "One message to the customer, once it is true",
+          "Customers get one message, once it is true",
         ],
       },
     },
@@ -53,9 +53,9 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less walking per order",
+          "Pickers walk less per order",
           "Agency hours are booked in good time",
-          "Pickers strain less and drop less",
+          "Backs strain less, cartons drop less",
           "Packing benches get a steady flow",
         ],
       },
@@ -92,10 +92,10 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less safety stock against late ships",
+          "You hold less stock against late ships",
           "Plants hear before a part runs out",
-          "Customers who hear it from you first",
-          "Air freight only when nothing else will do",
+          "Customers hear it from you first",
+          "You fly freight only when nothing else will do",
         ],
       },
     },
@@ -109,9 +109,9 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Trailers at a door while the cargo is still cold",
+          "Trailers reach a door while the cargo is cold",
           "Boxes go back before detention starts",
-          "Less queuing between gate and door",
+          "Drivers queue less between gate and door",
         ],
       },
     },

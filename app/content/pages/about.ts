@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: "About Us",
     description:
-      "A specialist consultancy for AI, data and blockchain: what we promise, how we compare with a larger firm, and how we work.",
+      "How a specialist consultancy for AI, data and blockchain compares with a firm that does everything, and what its three words commit it to.",
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",

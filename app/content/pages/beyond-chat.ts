@@ -26,7 +26,7 @@ export const beyondChat = {
   },
   request: {
     heading: "Which case would you let it finish?",
-    lead: "Describe one case from arrival to its last entry: who touches it, which systems it passes through, and where somebody has to agree. We will mark the steps that an agent could take alone and the ones that wait for a name.",
+    lead: "Take one case from arrival to its last entry: who touches it, which systems it passes through, where somebody has to agree. We will mark what an agent could do alone and what waits for a name.",
     button: "Describe the case",
     placeholder: "A case reaches us by … and is closed when…",
   },

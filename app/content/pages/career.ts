@@ -4,7 +4,7 @@ export const career = {
   meta: {
     title: "Careers in AI, data and blockchain",
     description:
-      "Jobs in AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
+      "Work in AI, data or blockchain in a small team. Your first talk is with a future colleague, and nobody sets you a puzzle.",
   },
   head: {
     heading: "Careers in AI, data and\u00a0blockchain",

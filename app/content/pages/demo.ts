@@ -5,7 +5,7 @@ export const demo = {
   meta: {
     title: "Demo of our AI copilot",
     description:
-      "Our AI copilot on a lost-card call, as a short animation: watch it before you decide whether half an hour with us is worth it.",
+      "Watch our AI copilot follow a lost-card call and show the adviser the one sentence that is still missing.",
   },
   head: {
     heading: "Our copilot on a lost-card call",

@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: "Home",
     description:
-      "AI, data and blockchain for enterprises, banks and governments: one measurable outcome, proven on your own data at a fixed pilot price.",
+      "A consultancy for AI, data and blockchain. We agree one measurable outcome with you and prove it on your own data, at a fixed pilot price.",
   },
   head: {
     heading: "One measurable outcome, one fixed pilot price",

@@ -5,7 +5,7 @@ export const landing = {
   meta: {
     title: "Build with AI",
     description:
-      "For people who build AI workflows in-house: the workbench that our engineers use on a pilot, its licence, and what you keep at the end.",
+      "The workbench on which our engineers build AI workflows comes with a pilot, costs nothing extra and stays with you afterwards.",
   },
   head: {
     heading: "Build with AI",

@@ -4,7 +4,7 @@ export const productsPage = {
   meta: {
     title: "AI and blockchain products",
     description:
-      "Three AI products and a blockchain passport, for service desks, contracts, teams and goods: licensed, and tried on your own data first.",
+      "Three AI products and a blockchain passport for goods. Each is licensed, and you try it on cases you know by heart first.",
   },
   head: {
     heading: "Three AI products and a\u00a0passport for goods",

@@ -23,7 +23,7 @@ export const contractLifecycle = {
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
     heading: "One contract that renewed itself",
-    lead: "What was it for, and when did somebody notice? We show where the notice would have come up, and what it would take to read your archive. Legal advice stays with your counsel.",
+    lead: "What was it for, and when did somebody notice? Add the notice date of the next one, if you know it. Legal advice stays with your counsel.",
     button: "Tell us how it renewed",
     placeholder: "One of our supply contracts renewed itself because…",
   },

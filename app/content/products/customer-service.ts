@@ -11,7 +11,7 @@ export const customerService = {
   meta: {
     title: "Customer Service Solutions",
     description:
-      "AI copilot for service desks: finds the answer, keeps to the procedure and leaves the last word to your advisers. Licensed after a pilot.",
+      "Our AI copilot drafts the reply while your adviser talks, with a source behind each sentence. Licensed after a pilot at your desk.",
   },
   head: {
     heading: "Customer Service AI Copilot",
@@ -23,7 +23,7 @@ export const customerService = {
   summary: "Finds the answer and drafts the reply while the adviser talks to the customer.",
   request: {
     heading: "Ten questions you keep hearing",
-    lead: "Paste them into the form with the answers you would want given, and leave customers' data out. They come back in two lists: what a copilot could draft from your manuals, and what will always need a person.",
+    lead: "Paste them into the form with the answers you would want given. Leave customers' data out. Ten are enough to see how many a manual can answer.",
     button: "Send us the questions",
     placeholder: "Our advisers are asked again and again…",
   },

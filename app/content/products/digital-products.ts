@@ -23,7 +23,7 @@ export const digitalProducts = {
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "One product and its claim",
-    lead: "What is it, who supplies it, and what do you say about it? You learn which entries of a passport you could fill today, and whom you would have to ask for the rest.",
+    lead: "What is it, who supplies it, and what do you say about it? The EU's passports come product group by product group, so your group decides your date.",
     button: "Start with one product",
     placeholder: "We make … and would like to prove that…",
   },

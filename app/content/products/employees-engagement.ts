@@ -23,7 +23,7 @@ export const employeesEngagement = {
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {
     heading: "Last year's survey, looked at again",
-    lead: "Which question mattered, and what happened afterwards? Let us talk about what asking every week would have shown, what the agent must never learn, and what your works council will want to know.",
+    lead: "Which question mattered, and what happened afterwards? Write down what the agent must never learn. Your works council will ask that first.",
     button: "Tell us what you asked",
     placeholder: "Last year we asked our people … and afterwards…",
   },

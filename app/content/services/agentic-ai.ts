@@ -42,8 +42,8 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "Payment only for goods received",
-          "Queries out on the day the invoice arrives",
+          "You pay for goods received",
+          "Queries go out on the day the invoice arrives",
           "Invoices match the contract's price",
           "You take early-payment discounts",
         ],
@@ -60,9 +60,9 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "More bids from the same team",
-          "Sections two and nine in agreement",
-          "Lapsed certificates surface before submission",
+          "The same team answers more tenders",
+          "Sections two and nine agree",
+          "A lapsed certificate surfaces in time",
         ],
       },
     },
@@ -75,9 +75,9 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "Evenings free of typing",
-          "Reports in on the day of the visit",
-          "Fewer parts for the wrong lift",
+          "Engineers have evenings free of typing",
+          "Reports arrive on the day of the visit",
+          "Fewer parts go to the wrong lift",
           "Notes wait on the phone for a signal",
         ],
       },
@@ -91,8 +91,8 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "People at work in their first days",
-          "Fewer rights than staff collect today",
+          "People start work in their first days",
+          "Staff collect fewer rights",
           "One record answers an access review",
         ],
       },

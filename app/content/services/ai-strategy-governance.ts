@@ -29,8 +29,8 @@ export const aiStrategyGovernance = {
   },
   request: {
     heading: "The use you are least sure about",
-    lead: "Name one use of AI that you have, were offered or suspect: what it decides, and about whom. We will tell you what a board or a regulator would ask about it first, and how much of that you could show today.",
-    button: "Describe this use of AI",
+    lead: "Name one that you have, were offered or suspect: what it decides, and about whom. Better that you ask about it first than that a customer does.",
+    button: "Name the use",
     placeholder: "We use, or have been offered, AI that…",
   },
   blocks: [
@@ -44,7 +44,7 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Money on the few ideas that can pay",
+          "Money goes to the few ideas that can pay",
           "Each idea has an owner before the first invoice",
           "Each refusal is argued once",
         ],
@@ -75,8 +75,8 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Days instead of months for harmless uses",
-          "Committee hours for the few that matter",
+          "Harmless uses clear in days",
+          "Committee hours go to the few that matter",
           "Forbidden uses end before launch",
         ],
       },
@@ -92,7 +92,7 @@ export const aiStrategyGovernance = {
         benefits: [
           "You choose a licence that is cheap in use too",
           "You know a year's running cost before you sign",
-          "Data clauses are read before they bind",
+          "You read the data clauses in time",
           "You can leave for another model",
         ],
       },

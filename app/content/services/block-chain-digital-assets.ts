@@ -28,7 +28,7 @@ export const blockChainDigitalAssets = {
   },
   request: {
     heading: "Should it be a ledger at all?",
-    lead: "Which record do several organisations keep today, and what happens when two versions differ? You will hear whether a shared ledger would pay for itself or a database would do.",
+    lead: "Which record do several organisations keep today, and what happens when two versions differ? If a database would do, that is our answer.",
     button: "Put the question",
     placeholder: "We and our partners each keep our own record of…",
   },
@@ -43,7 +43,7 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "Lapsed certificates get nobody in",
-          "Shorter queues at the gate",
+          "The queue at the gate moves",
           "Personal data stays on the holder's phone",
         ],
       },
@@ -61,8 +61,8 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "Lenders lose nothing to an invoice pledged twice",
-          "Cheaper finance for those who pledge once",
-          "Client names out of rivals' sight",
+          "Finance costs less for those who pledge once",
+          "Rivals see no client names",
           "Paid debts are released without a letter",
         ],
       },
@@ -78,9 +78,9 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "One register in place of several",
-          "Units in eligible hands only",
-          "Lower cost for each transfer",
+          "One register takes the place of several",
+          "Units stay in eligible hands",
+          "Each transfer costs less",
         ],
       },
     },
@@ -93,8 +93,8 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "At least two people behind every payment",
-          "Payments that survive a stolen laptop",
+          "At least two people approve every payment",
+          "Payments survive a stolen laptop",
           "Insurers get a drill report",
           "Recovery is rehearsed before there is money to lose",
         ],
@@ -111,8 +111,8 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "Rebates in full and on time",
-          "January goes on business, not arithmetic",
+          "Rebates arrive in full and on time",
+          "January goes on business",
           "Both sets of books show the same accrual",
         ],
       },

@@ -9,7 +9,7 @@ export const dataAnalytics = {
   meta: {
     title: "Data & Analytics",
     description:
-      "Data and analytics consultancy: figures your departments agree on and forecasts that state their range, starting with one decision.",
+      "Two departments, two revenue figures? A data and analytics consultancy gets them to one definition, then to forecasts with a range.",
   },
   head: {
     heading: "Data & Analytics",
@@ -28,8 +28,8 @@ export const dataAnalytics = {
   },
   request: {
     heading: "Two figures that should agree",
-    lead: "Tell us which figure your departments dispute, or which forecast they ignore, and what depends on it. We will tell you where we would look first, and whether it takes a pipeline, a definition or a conversation.",
-    button: "Describe the figure",
+    lead: "Which figure do your departments dispute, or which forecast do they ignore? Sometimes the cure is a conversation rather than a pipeline.",
+    button: "Name the figure",
     placeholder: "Two of our reports disagree about…",
   },
   blocks: [
@@ -42,8 +42,8 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Meetings about the decision",
-          "One restatement now instead of one a quarter",
+          "Meetings turn to the decision",
+          "You restate once, now",
           "Readers hear of a new definition before the report",
         ],
       },
@@ -67,8 +67,8 @@ export const dataAnalytics = {
         title: "Benefits",
         benefits: [
           "Wrong reports do not go out",
-          "Reloads that count nothing twice",
-          "Quieter nights for the engineers",
+          "Reloads count nothing twice",
+          "Engineers have quieter nights",
         ],
       },
     },
@@ -81,7 +81,7 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Cash in sooner from the same phone calls",
+          "The same phone calls bring cash in sooner",
           "Treasury has a weekly cash forecast with its range",
           "Reminders skip disputed invoices",
         ],
@@ -96,8 +96,8 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Answers in minutes, without a ticket",
-          "Analysts' days for analysis",
+          "Readers have answers in minutes, without a ticket",
+          "Analysts spend their days on analysis",
           "Only those entitled see salaries",
           "Frequent questions become reports",
         ],
@@ -115,7 +115,7 @@ export const dataAnalytics = {
         title: "Benefits",
         benefits: [
           "Your switch-off date holds",
-          "One licence bill instead of two",
+          "You pay one licence bill",
           "Each changed total has its explanation",
         ],
       },

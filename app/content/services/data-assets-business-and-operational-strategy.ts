@@ -28,7 +28,7 @@ export const digitalAssetsStrategy = {
   },
   request: {
     heading: "What would the token promise?",
-    lead: "Describe the asset, who would hold the token and what its holder could claim from whom. We will tell you which legal and operational questions come first, and whether the plan survives without a token.",
+    lead: "What is the asset, who would hold the token, and what could its holder claim from whom? We will tell you whether the plan survives without a token.",
     button: "Describe the asset",
     placeholder: "We are thinking of issuing a token that…",
   },
@@ -42,7 +42,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Hearing no takes weeks instead of years",
+          "You hear a no within weeks",
           "Every partner knows the costs",
           "You know the price of exit before you enter",
         ],
@@ -57,7 +57,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Supervisors object before launch, not after",
+          "Supervisors object ahead of launch",
           "Counsel's hours go on law",
           "You start in a market where it is plainly allowed",
         ],
@@ -72,10 +72,10 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Rules settle deadlocks",
+          "The rules settle deadlocks",
           "Partners share running costs by a formula",
-          "Leaving terms without a lawsuit",
-          "Rules a competition authority may read",
+          "Members can leave without a lawsuit",
+          "A competition authority may read the rules",
         ],
       },
       link: "/oil-gas-service",
@@ -90,8 +90,8 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Assets you can reach on a bad day",
-          "Insurance for the loss you fear",
+          "You can reach your assets on a bad day",
+          "Insurance covers the loss you fear",
           "Fees are compared on a year of real use",
         ],
       },
@@ -109,7 +109,7 @@ export const digitalAssetsStrategy = {
         title: "Benefits",
         benefits: [
           "Month-end takes no longer than before",
-          "One price source nobody disputes",
+          "Nobody disputes the price source",
           "Auditors need no hunt for screenshots",
           "Fees and transfers are booked apart",
         ],

@@ -9,7 +9,7 @@ export const dataStrategyGovernance = {
   meta: {
     title: "Data: Strategy & Governance",
     description:
-      "Advice on data strategy and governance: spend where a decision needs it, know who owns each set and how long you may keep it.",
+      "Advice on data strategy and governance that starts from a decision, names an owner for each data set and deletes what is due.",
   },
   head: {
     heading: "Data: Strategy & Governance",
@@ -28,7 +28,7 @@ export const dataStrategyGovernance = {
   },
   request: {
     heading: "The data set people argue about",
-    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? From that we suggest an owner, and the check to build first.",
+    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? Whoever suffers is usually the owner you are looking for.",
     button: "Ask for an owner",
     placeholder: "In our company, people disagree about who owns…",
   },
@@ -42,7 +42,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Spending you can tie to a decision",
+          "You can tie spending to a decision",
           "Platforms fit known uses",
           "The dearest gaps close first",
         ],
@@ -57,10 +57,10 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Disputes about data that end in a day",
-          "One payment to one supplier",
-          "Ownership that survives a resignation",
-          "Quality that somebody answers for",
+          "Disputes about data end in a day",
+          "You pay a supplier once",
+          "Ownership survives a resignation",
+          "Somebody answers for quality",
         ],
       },
     },
@@ -73,7 +73,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Minutes of waiting where there were weeks",
+          "Analysts wait minutes where they waited weeks",
           "Spreadsheets of names stay out of the mail",
           "Your log answers an audit",
         ],
@@ -92,8 +92,8 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Requests close within the legal month",
-          "Less to lose in a breach",
-          "Storage and test systems that shrink",
+          "You have less to lose in a breach",
+          "Storage and test systems shrink",
         ],
       },
     },
