@@ -12,7 +12,7 @@ export const aviation = {
   },
   head: {
     heading: "Flight operations under pressure",
-    lead: "Every airline's day is a plan that meets weather. Our AI helps the controller, the engineer and the duty manager replan it, inside the crew and airworthiness limits you already work under.",
+    lead: "Every airline's day is a plan that meets weather. Our AI helps whoever replans it, from the controller to the duty manager, inside the crew and airworthiness limits you already work under.",
   },
   card: {
     title: "Aviation",
@@ -106,7 +106,7 @@ export const aviation = {
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
       title: "Part records for the lessor",
       description:
-        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). Lessors want a trace back to birth when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. False first entries look like any other, which is why goods-in keeps its inspector.",
+        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). Lessors want a trace back to birth when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3); forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. False first entries look like any other, which is why goods-in keeps its inspector.",
       features: {
         title: "Benefits",
         benefits: [

@@ -33,7 +33,7 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. Each written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
+        "Today an alert is a score and a case number. To learn what happened, the investigator opens one system after another. Each written reason names the payment and what is odd about it for this customer. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
@@ -71,7 +71,7 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "One reading of KYC documents",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds, draws the chart and lists what is still open, usually a trust abroad.",
+        "Who owns the company that owns the company? Software reads registry extracts and trust deeds and draws the chart. It lists what is still open, usually a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [
@@ -102,7 +102,7 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
+        "A figure in the return has moved. Filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [

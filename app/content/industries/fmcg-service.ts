@@ -34,7 +34,7 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensing at the till",
       description:
-        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
+        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data beside weather and retailer orders. It revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them. Their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
@@ -73,7 +73,7 @@ export const fmcg = {
       alt: "A phone framing a shelf of packs with the empty places outlined",
       title: "Shelf checks from one photograph",
       description:
-        "One photograph of the bay, taken in the aisle, with or without a signal: the phone names empty facings, misplaced packs and the display that was paid for and not built. Prices are left out on purpose. What a shop charges is its own decision, and competition law takes an interest in suppliers who police it.",
+        "One photograph of the bay, taken in the aisle, with or without a signal: the phone names empty facings, misplaced packs and the display that was paid for and not built. Prices are left out on purpose. What a shop charges is its own decision; competition law takes an interest in suppliers who police it.",
       features: {
         title: "Benefits",
         benefits: [
@@ -88,8 +88,8 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description: [
-        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
-        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in. A shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
+        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land. A maker supplied by an importer keeps the reference number of that statement; a large one also registers in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
       ],
       features: {
         title: "Benefits",
@@ -124,7 +124,7 @@ export const fmcg = {
       alt: "Speech bubbles gathered into groups above a goods line, one tied to a pack",
       title: "What consumers actually say",
       description:
-        "Somewhere among the reviews and care-line calls, people are saying that the new cap leaks. Once a week a page shows such themes in consumers' own words, with a count, a date and the batch where it is known; names are taken out on the way in. Sarcasm fools every model, so the originals are a click away. Anything about safety skips the page and goes to quality at once.",
+        "Somewhere among the reviews and care-line calls, people are saying that the new cap leaks. Once a week a page shows such themes in consumers' own words, with a count and the batch where it is known; names are taken out on the way in. Sarcasm fools every model, so the originals are a click away. Anything about safety skips the page and goes to quality at once.",
       features: {
         title: "Benefits",
         benefits: [

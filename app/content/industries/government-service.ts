@@ -12,7 +12,7 @@ export const government = {
   },
   head: {
     heading: "Casework that gives its reasons",
-    lead: "Public bodies owe an explanation to everyone they decide about. Our AI for permits, benefits and land records leaves one on file at each step.",
+    lead: "Public bodies owe an explanation to everyone they decide about. Our AI for permits and benefits leaves one on file at each step.",
   },
   card: {
     title: "Government",
@@ -34,7 +34,7 @@ export const government = {
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
       title: "Citizens' questions at any hour",
       description:
-        "Late in the evening a father types: which form gets a newborn a first passport? Published rules have the answer, and the assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
+        "Late in the evening a father types: which form gets a newborn a first passport? Published rules have the answer. The assistant says that it is a machine and quotes the paragraph, with its date, in his language. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
       features: {
         title: "Benefits",
         benefits: [
@@ -51,7 +51,7 @@ export const government = {
       alt: "An application form passing a checklist at the door of a ministry building",
       title: "First checks for permits and licences",
       description:
-        "Applications for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, such a file goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it, and points that the bylaw leaves to judgement are marked for the officer to decide.",
+        "Applications for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, such a file goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it. Points that the bylaw leaves to judgement are marked for the officer.",
       features: {
         title: "Benefits",
         benefits: [
@@ -99,7 +99,7 @@ export const government = {
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
       title: "Land records and disputed boundaries",
       description:
-        "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
+        "Two deeds claim one field, the older one by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
       features: {
         title: "Benefits",
         benefits: [
@@ -115,7 +115,7 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? It is written somewhere, in evaluations, consultation replies and committee minutes. The search brings back passages with author, date and page, dissent included, and shows nobody a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
+        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. The search brings back passages with author, date and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [
@@ -130,7 +130,7 @@ export const government = {
       alt: "City blocks around a ministry with map pins and a forecast curve above the streets",
       title: "City operations, a day ahead",
       description:
-        "Rain is due at four, a match ends at six, and the drainage crews are across town. Gully sensors, traffic counts and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened, and the marks are yours to publish.",
+        "Rain is due at four, a match ends at six; the drainage crews are across town. Gully sensors and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened. The marks are yours to publish.",
       features: {
         title: "Benefits",
         benefits: [

@@ -79,7 +79,7 @@ export const healthcare = {
       alt: "A scanner in a hospital room and a row of scans with one raised above the others",
       title: "Urgent scans read first",
       description:
-        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study, and disagreements are counted for each scanner and site.",
+        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study; disagreements are counted for each scanner and site.",
       features: {
         title: "Benefits",
         benefits: [
@@ -94,7 +94,7 @@ export const healthcare = {
       alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
-        "“Chest infection”, says the discharge summary, and the catalogue has dozens of codes for that. From notes and results an agent suggests the one they support, and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
+        "“Chest infection”, says the discharge summary. The catalogue has dozens of codes for that. From notes and results an agent suggests the one they support and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
       features: {
         title: "Benefits",
         benefits: [
@@ -110,7 +110,7 @@ export const healthcare = {
       alt: "A vaccine fridge in a hospital and a van, joined by one temperature line",
       title: "Vaccines with a temperature record",
       description:
-        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure, and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data, and the responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
+        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data. The responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
       features: {
         title: "Benefits",
         benefits: [
@@ -125,7 +125,7 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent across hospitals",
       description: [
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only. Erasing an entry destroys its key.",
         "Withdrawals reach every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
       ],
       features: {

@@ -65,7 +65,7 @@ export const manufacturing = {
       alt: "A camera above a factory conveyor with a box drawn around one flawed part",
       title: "Visual inspection on the night shift",
       description:
-        "At five in the morning a hairline scratch is easy to miss. Cameras are never tired, only ignorant: they know the flaws they have been shown, and rare ones are rare. We spend the first weeks collecting examples, and doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
+        "At five in the morning a hairline scratch is easy to miss. Cameras are never tired, only ignorant: they know the flaws they have been shown. Rare ones are rare. We spend the first weeks collecting examples; doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
       features: {
         title: "Benefits",
         benefits: [
@@ -80,7 +80,7 @@ export const manufacturing = {
       alt: "A factory line below a board of coloured job bars, one being moved",
       title: "New schedules by nine",
       description:
-        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Asked for alternatives, the software gives the scheduler a handful that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
+        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Asked for alternatives, the software gives the scheduler a handful that respect changeovers and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
       features: {
         title: "Benefits",
         benefits: [
@@ -111,7 +111,7 @@ export const manufacturing = {
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
       title: "Work instructions by voice",
       description:
-        "The feeder is jammed, and the binder was last revised under another plant manager. When the operator asks aloud, the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer, and an approved fix joins the manual under the name of whoever thought of it.",
+        "The feeder is jammed. The binder was last revised under another plant manager. When the operator asks aloud, the assistant reads out the current steps for that very machine, lock-out first, with the drawing on screen. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer. An approved fix joins the manual under the name of whoever thought of it.",
       features: {
         title: "Benefits",
         benefits: [

@@ -34,7 +34,7 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Early strain in submersible pumps",
       description:
-        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
+        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well. Sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
@@ -89,7 +89,7 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Work permits against drawings",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve. The assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
@@ -122,7 +122,7 @@ export const oilGas = {
       alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
       title: "One ledger for a joint venture",
       description:
-        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
+        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [

@@ -8,7 +8,7 @@ export const realEstate = {
   meta: {
     title: "AI and data for real estate",
     description:
-      "AI consulting for owners and managers of buildings. Break dates come with their clause, and chillers start by weather and bookings.",
+      "AI consulting for owners and managers of buildings. Break dates come with their clause; chillers start by weather and bookings.",
   },
   head: {
     heading: "Every lease read, every chiller timed",
@@ -34,7 +34,7 @@ export const realEstate = {
       alt: "Several high-rises of different heights, each with a value range floating above it",
       title: "Valuations between two appraisals",
       description:
-        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
+        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price and borrow. So each asset is re-estimated from rents and comparable sales, with the assumption that moved the estimate. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [
@@ -109,7 +109,7 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record; a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
@@ -124,7 +124,7 @@ export const realEstate = {
       alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
+        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, by weights that are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
       features: {
         title: "Benefits",
         benefits: [

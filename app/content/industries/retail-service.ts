@@ -34,7 +34,7 @@ export const retail = {
       alt: "Shop shelves with a week of daily stock bars and a delivery at the back door",
       title: "Replenishment by store and day",
       description:
-        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? Store managers enter those, and each correction is compared afterwards with what the day sold.",
+        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales and weather, within shelf life; an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? Store managers enter those. Afterwards each correction is compared with what the day sold.",
       features: {
         title: "Benefits",
         benefits: [
@@ -50,7 +50,7 @@ export const retail = {
       alt: "A shop with offer cards passing a consent switch on their way to customers",
       title: "Offers with consent",
       description:
-        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, and whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
+        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, so whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
       features: {
         title: "Benefits",
         benefits: [
@@ -65,7 +65,7 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Will the old battery fit this drill? In one line the handset answers from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
+        "Will the old battery fit this drill? In one line the handset answers from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant: the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
@@ -85,7 +85,7 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns without accusations",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16); wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
@@ -124,7 +124,7 @@ export const retail = {
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
       title: "One loyalty ledger for partners",
       description:
-        "Points earned at the grocer and spent at the cinema are booked twice, and two finance teams reconcile them. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
+        "Points earned at the grocer and spent at the cinema are booked twice; two finance teams then reconcile them. On a shared ledger a point is issued, spent and settled once. Each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [

@@ -8,7 +8,7 @@ export const supplyLogistics = {
   meta: {
     title: "AI and data for logistics",
     description:
-      "AI for shippers and forwarders that finds the wrong carton count before the ship sails, and gives arrival times with a reason.",
+      "AI for shippers and forwarders. The wrong carton count is found before the ship sails; arrival times come with a reason.",
   },
   head: {
     heading: "AI from dock to signed delivery",
@@ -34,7 +34,7 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates, and their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates; their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
@@ -49,7 +49,7 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts by forecast",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
@@ -88,7 +88,7 @@ export const supplyLogistics = {
       alt: "A ship approaching a container yard, with an arrival window drawn on a clock",
       title: "Arrival times people trust",
       description:
-        "The carrier says Tuesday and the ship's own track says Thursday. An arrival window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date, and on a lane where the carrier does better you should use the carrier's.",
+        "The carrier says Tuesday and the ship's own track says Thursday. An arrival window drawn from vessel position, port queue and the terminal's record is as narrow as the evidence allows. When it moves, it gives a reason. It is scored lane by lane against the carrier's date; where the carrier does better, use the carrier's.",
       features: {
         title: "Benefits",
         benefits: [
@@ -105,7 +105,7 @@ export const supplyLogistics = {
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",
       description:
-        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. Marshals can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
+        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current; each door is offered its next trailer. Marshals can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
       features: {
         title: "Benefits",
         benefits: [
@@ -120,7 +120,7 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
+        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin. Between two partners it may be enough.",
       features: {
         title: "Benefits",
         benefits: [

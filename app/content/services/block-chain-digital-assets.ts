@@ -9,7 +9,7 @@ export const blockChainDigitalAssets = {
   meta: {
     title: "Blockchain & Digital Assets",
     description:
-      "Blockchain consultancy: where a shared ledger pays for itself, where a plain database will do, and what a pilot between partners takes.",
+      "Blockchain consultancy: where a shared ledger pays for itself, where a plain database will do, how partners begin a pilot.",
   },
   head: {
     heading: "Blockchain & Digital Assets",
@@ -38,7 +38,7 @@ export const blockChainDigitalAssets = {
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
+        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns only that this person is qualified until June. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
       features: {
         title: "Benefits",
         benefits: [
@@ -56,7 +56,7 @@ export const blockChainDigitalAssets = {
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",
       description:
-        "Exporters short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
+        "Exporters short of cash can pledge one invoice to two lenders; neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
       features: {
         title: "Benefits",
         benefits: [
@@ -74,7 +74,7 @@ export const blockChainDigitalAssets = {
       alt: "A round fund divided into unit tokens, one of them moving between two holders",
       title: "Fund units on a ledger",
       description:
-        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry, and the rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
+        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry. The rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
       features: {
         title: "Benefits",
         benefits: [
@@ -107,7 +107,7 @@ export const blockChainDigitalAssets = {
       alt: "A warehouse and a plant joined by ledger blocks with a stepped rebate scale between",
       title: "Rebates both sides can calculate",
       description:
-        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. Instead, the tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. A missing pallet still takes a phone call, and by January it is the only argument left.",
+        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. Instead, the tiers become a small contract on a shared ledger, fed by deliveries both have signed. Both see one running total all year. A missing pallet still takes a phone call; by January it is the only argument left.",
       features: {
         title: "Benefits",
         benefits: [

@@ -13,14 +13,14 @@ export const dataAnalytics = {
   },
   head: {
     heading: "Data & Analytics",
-    lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines, models and forecasts that let people talk about the decision again.",
+    lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines and forecasts that let people talk about the decision again.",
   },
   video: "heroes/data-analytics",
   sound: "data",
   card: {
     title: "Data & Analytics",
     description:
-      "Figures two departments can agree on, loads that notice their own faults, and forecasts that admit how unsure they are.",
+      "Figures two departments can agree on, from loads that notice their own faults. Forecasts admit how unsure they are.",
     image: "services/data-analytics/card",
     alt: "Many thin data streams passing through one platform and leaving as a single chart",
     linkText: "DISCOVER CAPABILITY",
@@ -77,7 +77,7 @@ export const dataAnalytics = {
       alt: "A row of invoices in order before a board of due dates and likely arrivals, with a calendar and a telephone",
       title: "Knowing who will pay late",
       description:
-        "Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
+        "Payment habits and disputes rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, to which the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [
@@ -92,7 +92,7 @@ export const dataAnalytics = {
       alt: "A speech bubble turning into a chart, depots behind it and lines of a query underneath",
       title: "Questions asked in plain words",
       description:
-        "“Which depots missed the cut-off last week, and was it always the same carrier?” Type that, and you get a chart with the query beneath it. Only reviewed tables are within reach, and the reader's own rights apply. Any other question is refused, with the name of an analyst who can help.",
+        "“Which depots missed the cut-off last week, and was it always the same carrier?” Type that, and you get a chart with the query beneath it. Only reviewed tables are within reach, under the reader's own rights. Any other question is refused, with the name of an analyst who can help.",
       features: {
         title: "Benefits",
         benefits: [
@@ -110,7 +110,7 @@ export const dataAnalytics = {
       alt: "Report sheets crossing a bridge from an old data store to a new one",
       title: "Leaving the old data warehouse",
       description:
-        "Everyone agrees that the old warehouse must go, and nobody dares to switch it off. We move it report by report, with both sides running until the totals match. Reports that have lost their readers are retired, which is the cheapest way to move them.",
+        "Everyone agrees that the old warehouse must go. Nobody dares to switch it off. We move it report by report, with both sides running until the totals match. Reports that have lost their readers are retired, which is the cheapest way to move them.",
       features: {
         title: "Benefits",
         benefits: [
