@@ -16,14 +16,14 @@ export const banking = {
   },
   card: {
     title: "Banking",
-    description: "A loan file of forty scanned pages becomes a credit memo with a source for every figure.",
+    description: "A loan file of scans and statements becomes a credit memo with a source for every figure.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "What came in, who read it, and where did the days go? The dates of one quarter are enough for a baseline. Please leave out names.",
+    lead: "What came in, who read it, and where did the days go? Dates alone make a baseline. Please leave out names.",
     button: "Tell us about the loan",
     placeholder: "A small company waited weeks for our decision, because…",
   },
@@ -71,7 +71,7 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "One reading of KYC documents",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts and trust deeds and draws the chart. It lists what is still open, usually a trust abroad.",
+        "Who owns the company that owns the company? From registry extracts and trust deeds, software draws the chart and lists what is still open, usually a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [

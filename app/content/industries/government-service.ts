@@ -99,7 +99,7 @@ export const government = {
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
       title: "Land records and disputed boundaries",
       description:
-        "Two deeds claim one field, the older one by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
+        "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
       features: {
         title: "Benefits",
         benefits: [

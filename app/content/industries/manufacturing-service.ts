@@ -8,7 +8,7 @@ export const manufacturing = {
   meta: {
     title: "AI and data for manufacturers",
     description:
-      "AI for manufacturers that hears a worn gearbox a fortnight ahead, piloted on recordings of the breakdowns you have had.",
+      "AI for manufacturers that listens for wear in a gearbox, piloted on recordings of the breakdowns you have had.",
   },
   head: {
     heading: "AI for the production line",

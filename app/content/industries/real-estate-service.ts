@@ -34,7 +34,7 @@ export const realEstate = {
       alt: "Several high-rises of different heights, each with a value range floating above it",
       title: "Valuations between two appraisals",
       description:
-        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price and borrow. So each asset is re-estimated from rents and comparable sales, with the assumption that moved the estimate. In a thin market the range is wide, and it is printed wide.",
+        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price and borrow. So each asset is re-estimated from rents and comparable sales; the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [

@@ -12,7 +12,7 @@ export const retail = {
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules, AI works them out for the branch. Results are measured in the aisle.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch. Results are measured in the aisle.",
   },
   card: {
     title: "Retail",

@@ -64,7 +64,7 @@ export const contractLifecycle = {
       layout: "grid",
       title: "Management and tracking",
       description:
-        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once and puts each obligation on a timeline. Its owner hears while a letter can still change the outcome.",
+        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once and puts each obligation on a timeline. The obligation's owner hears while a letter can still change the outcome.",
       details: [
         {
           subtitle: "Obligations as a list",

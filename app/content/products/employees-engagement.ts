@@ -78,7 +78,7 @@ export const employeesEngagement = {
         {
           subtitle: "The right hour",
           content:
-            "Messages wait for the start of a shift. A picker on leave reads the notice afterwards. Urgent safety notices are the exception, which two named people may send.",
+            "Messages wait for the start of a shift. A picker on leave reads the notice afterwards. Urgent safety notices are the exception; two named people may send them.",
         },
         {
           subtitle: "Reached or not",
