@@ -11,7 +11,7 @@ export const oilGas = {
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
-    heading: "From pump trip to partner account",
+    heading: "Well by well, flange by flange",
     lead: "Operators record nearly everything and have time to act on little of it. AI can read the rest, one decision at a time: which pump to pull first, which line to strike from a shutdown. Between venture partners a shared ledger keeps the charges.",
   },
   card: {
