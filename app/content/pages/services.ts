@@ -71,7 +71,7 @@ export const servicesPage = {
       {
         title: "What is handed over",
         description:
-          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. The workbench stays in the version you have. It gets updates while we run something for you; whether security fixes go on afterwards is agreed at the handover.",
+          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. The workbench gets updates while we run something for you. Afterwards you keep the version you have; whether security fixes go on is agreed at the handover.",
       },
       {
         title: "When the target is missed",
