@@ -8,6 +8,13 @@ import { hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 /**
+ * Remix preloads scripts at the priority of the fonts and the picture that the first paint needs. Its component takes no
+ * priority, so the finished tags get it; no text of a page contains them, because React escapes its angle brackets.
+ */
+const PRELOAD = '<link rel="modulepreload" ';
+const LATER_PRELOAD = `${PRELOAD}fetchpriority="low" `;
+
+/**
  * Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached. The
  * errors are those inside a Suspense boundary: the document shows the boundary's fallback in their place.
  */
@@ -19,7 +26,7 @@ export async function renderDocument(remixContext: EntryContext, url: string) {
     </ScriptNonce.Provider>,
     nonce,
   );
-  return { ...hashInlineScripts(html, nonce), errors };
+  return { ...hashInlineScripts(html.replaceAll(PRELOAD, LATER_PRELOAD), nonce), errors };
 }
 
 /** Rejects with the error of a component outside every Suspense boundary. */

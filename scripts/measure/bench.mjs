@@ -1,5 +1,5 @@
-// `npm run bench`: the built site beside bare node:http, Express and nginx sending the same bytes, in turns, so that a
-// busy moment of the machine meets them all. Absolute figures depend on the machine; the ratios are what counts.
+// `npm run bench`: the built site beside bare node:http, Express and nginx, which send the same bytes. They take turns, so
+// that a busy moment of the machine affects them all. Compare the ratios: absolute figures depend on the machine.
 import { cpus } from "node:os";
 import autocannon from "autocannon";
 import { startBuilt } from "../build/built-server.mjs";
@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-/** The upper quartile of the turns: other load slows a turn down, and nothing speeds it up. */
+/** The best quartile of the turns: other load only ever slows a turn down. */
 const undisturbed = (values, best) => {
   const fromBest = [...values].sort((a, b) => (best === "most" ? b - a : a - b));
   return fromBest[Math.floor(values.length / 4)];
@@ -57,10 +57,10 @@ async function measure({ port, pid }, path, connections = 30) {
   return { ...result, cpuMicros: (cpu * 1e6) / (result.perSecond * result.took) };
 }
 
-/** Of each server, what its process reaches with the cached page. */
+/** The figures of each server's process with the cached page. */
 async function measureCached(servers, path) {
   const results = servers.map(() => []);
-  // V8 optimises code that has run often, so every server warms up first.
+  // V8 optimises frequent code, so every server warms up first.
   for (const { port } of servers) await load({ port, path, seconds: 1 });
   for (let i = 0; i < TURNS; i += 1) {
     for (const [at, server] of servers.entries()) results[at].push(await measure(server, path));
