@@ -24,7 +24,11 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   // What a visitor has written is for those to whom the address is given.
   if (page.message) tags.push({ name: "robots", content: "noindex" });
   const { brand, description, siteUrl } = root;
-  const all = [...tags, ...addressTags(`${siteUrl}${pathname}`), ...imageTags(page.head, root, pathname)];
+  const all = [
+    ...tags,
+    ...addressTags(`${siteUrl}${pathname}${page.search ?? ""}`),
+    ...imageTags(page.head, root, pathname),
+  ];
   // In documents only, which is what search engines read: on hydration React would take an extension's script for this one.
   if (typeof document !== "undefined") return all;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });

@@ -100,7 +100,8 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example: type over those of the page, and it is yours.",
+    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example. Type your own case, and the page is yours.",
+    papers: ["The page", "The report", "The runbook"],
   },
   questions: {
     heading: "Questions from security and procurement",
