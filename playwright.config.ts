@@ -35,8 +35,6 @@ const AT_NIGHT = [
   "**/forms/{interleavings,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
   "**/forms/{toast-beside-close,toasts,without-cookies}.*",
   "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
-  "**/every-page/{fonts,preferences,text-spacing}.*",
-  "**/films/{film-sound,product-films}.*",
   "**/pages/{drawings,interface-tour.js,reveals,showcase,specimens,thread}.*",
 ];
 /** What scripts do not change is tried without them at night only. */

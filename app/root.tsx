@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#main" inert={inert}>
+        <a className="button skip-link" href="#main" inert={inert}>
           Skip to content
         </a>
         <LiveRegion>

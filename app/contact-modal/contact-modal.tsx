@@ -49,7 +49,6 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       ref={dialog}
       open
       aria-labelledby="contact-heading"
-      data-lenis-prevent=""
       onClose={closeContact}
     >
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology */}

@@ -35,10 +35,12 @@ export function AboutPage({ page, facts, routes }: AboutPageProps) {
         <SectionHead heading={values.heading} lead={values.lead} />
         <TitledList kind="values" items={values.items} />
       </section>
-      <section className="theme-light section">
-        <SectionHead heading={firm.heading} lead={firm.lead} />
-        <TitledList kind="questions" items={facts} />
-      </section>
+      {facts.length > 0 && (
+        <section className="theme-light section">
+          <SectionHead heading={firm.heading} lead={firm.lead} />
+          <TitledList kind="questions" items={facts} />
+        </section>
+      )}
       <section className="theme-light section">
         <div className="media-text__block">
           <Picture image={join.image} alt={join.alt} sizes="(width >= 64em) 52vw, 100vw" />

@@ -1,4 +1,5 @@
 import type { SectionText } from "~/content/types/page";
+import styles from "~/styles/pages/error-page.css";
 
 interface ErrorPageProps extends SectionText {
   link: string;
@@ -8,6 +9,7 @@ interface ErrorPageProps extends SectionText {
 export function ErrorPage({ heading, lead, link }: ErrorPageProps) {
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">
+      <link rel="stylesheet" href={styles} />
       <h1>{heading}</h1>
       <div>
         <p>{lead}</p>

@@ -1,4 +1,5 @@
 import { ServiceCards } from "~/components/sections/cards";
+import { ClosedQuestions } from "~/components/sections/closed-questions";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Papers } from "~/components/sections/specimens/papers";
@@ -6,6 +7,7 @@ import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/se
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { TitledList } from "~/components/sections/titled-list";
+import type { SectionText, TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPageText } from "~/content/types/specimens";
@@ -13,7 +15,7 @@ import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: ServicesContent;
+  page: Omit<ServicesContent, "instead"> & { instead: SectionText & { items: readonly TitledText[] } };
   signedPage: SignedPageText;
   report: PilotReport;
   runbook: RunbookContents;
@@ -66,9 +68,16 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
         <ServiceCards cards={cards} />
       </section>
       <section className="theme-light section">
-        <SectionHead heading={page.questions.heading} lead={page.questions.lead} />
+        <SectionHead heading={page.questions.heading} />
         <TitledList kind="questions" items={page.questions.items} />
+        <ClosedQuestions items={page.questions.more} />
       </section>
+      {page.instead.items.length > 0 && (
+        <section className="theme-dark section">
+          <SectionHead heading={page.instead.heading} lead={page.instead.lead} />
+          <TitledList kind="questions" items={page.instead.items} />
+        </section>
+      )}
     </PageShell>
   );
 }

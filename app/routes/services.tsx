@@ -6,7 +6,7 @@ import { services } from "~/content/services/index";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import { withOwner } from "~/content/with-owner";
+import { unpublished, withOwner } from "~/content/with-owner";
 import { draftOf, isStarted, searchOf } from "~/forms/signed-page/draft";
 import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { getDependencies } from "~/load-context.server";
@@ -24,7 +24,12 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
       ...servicesPage,
       ...written?.page,
       terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
-      questions: { ...servicesPage.questions, items: withOwner(servicesPage.questions.items, owner) },
+      questions: {
+        ...servicesPage.questions,
+        items: withOwner(servicesPage.questions.items, owner),
+        more: withOwner(servicesPage.questions.more, owner),
+      },
+      instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
     },
     report: pilotReport,
     runbook: runbookContents,

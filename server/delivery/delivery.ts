@@ -33,7 +33,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
 
-/** The API, otherwise mail; undefined when neither is configured and submissions stay in the store. */
+/** Undefined without API or mail: submissions stay in the store. */
 function transportFor(config: Config, log: Log, metrics?: Metrics): Transport | undefined {
   const { apiBaseUrl, mail, brandName: brand } = config;
   if (apiBaseUrl) return upstreamTransport(apiBaseUrl, config);

@@ -28,7 +28,7 @@ interface AppOptions {
   stopping: () => boolean;
 }
 
-/** Request pipeline: in production the page cache, then the middleware in order, then Remix. */
+/** Request pipeline: the page cache (in production), the middleware in order, then Remix. */
 export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
   const { config, log } = dependencies;
   const app = connect();

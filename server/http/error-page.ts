@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A page with what to do next, for responses that do not come from the app. */
 function errorPage(title: string, advice: string): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
@@ -11,7 +10,7 @@ function errorPage(title: string, advice: string): string {
 `;
 }
 
-/** Sends an error page. A response that has begun is cut off. */
+/** For responses that do not come from the app. Aborts a response that has begun. */
 export function sendErrorPage(response: ServerResponse, status: number, title: string, advice: string): void {
   if (response.headersSent) {
     response.destroy();
@@ -20,7 +19,7 @@ export function sendErrorPage(response: ServerResponse, status: number, title: s
   sendText(response, status, errorPage(title, advice), "text/html; charset=utf-8");
 }
 
-/** Sends text that no cache may store. */
+/** Caches must not store the text. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config/config";
 import type { SubmissionStore } from "../submissions/store";
 
-/** Why a post was refused, by status: a form that fails (502) says itself why. Nothing takes forms elsewhere (404, 405). */
+/** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
 export const REFUSALS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
@@ -15,10 +15,10 @@ export const REFUSALS: Record<number, string> = {
   503: "busy",
 };
 
-/** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
+/** Prometheus abandons a scrape after ten seconds, and would lose the process's metrics too. */
 const STORE_TIMEOUT_MS = 2_000;
 
-/** The metrics that the alert rules of OPERATING.md need. @param ready whether the store takes writes */
+/** @param ready whether the store is writable */
 export function createMetrics(
   store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
   ready: () => Promise<boolean>,
@@ -33,29 +33,29 @@ export function createMetrics(
     registers: [registry],
   });
   const requests = new Counter(describe("http_requests_total", "Responses", "method", "status"));
-  const refused = new Counter(describe("forms_refused_total", "Forms that were not taken", "reason"));
+  const refused = new Counter(describe("forms_refused_total", "Refused forms", "reason"));
   const honeypot = new Counter(
     describe(
       "honeypot_forms_total",
-      "Forms that the honeypot caught: a complete one could be a person's",
+      "Forms caught by the honeypot; a complete one could be a person's",
       "form",
     ),
   );
   const recipients = new Counter(
-    describe("mail_recipients_refused_total", "Recipients that the mail server refused; the log names them"),
+    describe("mail_recipients_refused_total", "Recipients refused by the mail server; the log names them"),
   );
   const lastDelivery = new Gauge(
     describe("delivery_last_success_timestamp_seconds", "When this process last delivered; 0 if never"),
   );
   new Gauge(describe("site_build_info", "What is running", "version", "commit")).set(build, 1);
-  const storeUp = new Gauge(describe("store_up", "Whether the store takes writes: 1 or 0"));
+  const storeUp = new Gauge(describe("store_up", "Whether the store is writable: 1 or 0"));
   const byState = new Gauge(
     describe("submissions", "Submissions in the store; missing if unreadable", "state"),
   );
   const oldestPending = new Gauge(
     describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
   );
-  // From the start: an increase is invisible to Prometheus in a series that begins with it.
+  // Prometheus does not see the first increase of a series, so each series begins at 0.
   for (const reason of [...Object.values(REFUSALS), "upstream", "store"]) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
@@ -68,7 +68,7 @@ export function createMetrics(
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
     contentType: registry.contentType,
-    /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
+    /** Prometheus' text format. If the store does not answer within two seconds, its figures are left out. */
     async text() {
       const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
       const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });

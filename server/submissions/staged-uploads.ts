@@ -2,13 +2,13 @@ import { derivedId } from "../database/derived-id";
 import type { Connection } from "../database/schema";
 import { type CheckedFile, eraseUnreferenced, type StagedFile, toStaged, writeFile } from "./files";
 
-/** Files of forms. A form's file is staged before the form is sent, and its submission refers to it. */
+/** A form's file is staged before the form is sent. Its submission refers to it. */
 export function createStagedUploads(connection: Connection) {
   return {
     /**
-     * Stores a file for 30 minutes, and longer once a submission refers to it. Its id cannot be guessed without that of its
-     * form; a form that sends one file again finds it there.
-     * @param replaces a staged file that is discarded once this one is stored
+     * Stores a file for 30 minutes, or longer while a submission refers to it. The same file of one form has the same id,
+     * which cannot be guessed without the form's id.
+     * @param replaces a staged file to discard
      */
     async stageUpload(file: CheckedFile, formId: string, replaces?: string): Promise<StagedFile> {
       const db = await connection.db();
@@ -20,10 +20,7 @@ export function createStagedUploads(connection: Connection) {
       });
       return toStaged(db, { id, name, type, size, digest });
     },
-    /**
-     * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
-     * once its submission is delivered: then it tells only whether the same form is sent again.
-     */
+    /** Undefined when it has expired. The name is empty once a submission with the file was delivered. */
     async findUpload(id: string): Promise<StagedFile | undefined> {
       const db = await connection.db();
       const found = await db

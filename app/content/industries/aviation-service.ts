@@ -88,7 +88,7 @@ export const aviation = {
       alt: "A phone with seat choices, an aircraft behind it and a short queue of passengers",
       title: "A new flight by message",
       description:
-        "By the time a cancellation is announced, a queue is forming at the transfer desk. Each passenger gets a message with the flights that still have seats and with what Regulation 261/2004 entitles them to, refund included. They choose, and it is booked. Anyone who asks for a person reaches one who has the file open.",
+        "By the time a cancellation is announced, a queue is forming at the transfer desk. Each passenger gets a message with the flights that still have seats and with what Regulation 261/2004 entitles them to, refund included (as of November 2026, with a revision pending). They choose, and it is booked. Anyone who asks for a person reaches one who has the file open.",
       features: {
         title: "Benefits",
         benefits: [

@@ -121,7 +121,7 @@ export const banking = {
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
+        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the bond stays under MiFID II and CSDR; the DLT Pilot Regime (2022/858) is a choice for trading venues and settlement systems. A tokenised deposit remains a deposit, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [

@@ -89,7 +89,7 @@ export const fmcg = {
       title: "Provenance from farm to pack",
       description: [
         "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
-        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. Large firms file from 30 December 2026, small ones from 30 June 2027.",
+        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
       ],
       features: {
         title: "Benefits",

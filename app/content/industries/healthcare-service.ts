@@ -124,7 +124,7 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent across hospitals",
       description: [
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
         "Withdrawals reach every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
       ],
       features: {

@@ -105,7 +105,7 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Methane at the flange",
       description: [
-        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show, for contracts made or renewed since 4 August 2024, that their producers measure to an equivalent standard (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
+        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027, as the law stands in November 2026, importers have to show that their producers measure to an equivalent standard, for contracts made or renewed since 4 August 2024 (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
         "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       ],
       features: {

@@ -18,7 +18,7 @@ export const about = {
       {
         title: "Trusted with real data",
         description:
-          "We work in your tenancy, with access you grant and can withdraw. Models propose and people decide. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
+          "We work in your tenancy, with access you grant and can withdraw. Models propose; whatever binds you waits for a person's name. Whoever signs can see where an answer came from. Whoever doubts it can open the log.",
         image: "about/trusted",
         alt: "A walled building with a small team's desk inside and an open log book",
         cardColor: "dark",
@@ -116,23 +116,9 @@ export const about = {
   firm: {
     heading: "Who stands behind it",
     lead: "Ask any supplier for these before you sign.",
-    people: {
-      title: "Founders and engineers",
-      description:
-        "No names are published yet. You will meet the people who would do the work in the first call.",
-    },
     items: [
-      {
-        title: "Universities",
-        own: ["universities"],
-        description: "No partners are named yet. Where a method is new, your proposal names the researchers.",
-      },
-      {
-        title: "References",
-        own: ["references"],
-        description:
-          "No references are published yet. Instead, a pilot is judged on your own cases, and you may stop it on any day.",
-      },
+      { title: "Universities", own: ["universities"], description: "" },
+      { title: "References", own: ["references"], description: "" },
     ],
   },
   join: {

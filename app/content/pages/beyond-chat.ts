@@ -4,12 +4,12 @@ export const beyondChat = {
   meta: {
     title: "Beyond Chat",
     description:
-      "AI agents that finish a task by themselves: permissions, approvals, an audit trail, and rollback when they are wrong.",
+      "AI agents that carry a case through your systems, wait for a name where something binds you, and leave a trail an auditor can follow.",
   },
   head: {
     heading: "Go beyond chat.",
     tagline: "Enterprise Autonomy",
-    lead: "Chat windows answer and forget. Given a task, an AI agent takes the case, works it through your systems and stops where a person has to decide.",
+    lead: "Chat windows answer and forget. Given a task, an AI agent works the case through your systems, and waits wherever something would bind you.",
   },
   video: "heroes/beyond-chat",
   sound: "ai",

@@ -8,21 +8,22 @@ export const career = {
   },
   head: {
     heading: "Careers in AI, data and\u00a0blockchain",
-    lead: "Tell us who you are and which role you have in mind. You would join a small team, work on a client's real problem, and find out whether what you made is used.",
+    lead: "You would join a small team, work on a client's real problem and find out whether what you made is used.",
   },
+  noRoles: "No role is open today.",
   aside: {
     heading: "How we hire and work",
     noRoles: {
-      title: "No role is open today",
+      title: "Write all the same",
       description:
-        "We are always glad to hear from people in any of the fifty roles in the form. Open roles are listed here with their place, contract, pay range and contact.",
+        "We read what people in any of the form's fifty roles send us. An open role is listed here with its place, contract, pay range and contact.",
     },
     points: [
       {
         title: "What happens next",
         own: ["hiringStages", "replyTime"],
         description:
-          "Stages and reply time are not published yet. Ask for both, and for the pay range, before you give us your time: the message form will do.",
+          "Ask for the stages, the reply time and the pay range before you give us your time. The message form will do.",
       },
       {
         title: "You meet the team first",

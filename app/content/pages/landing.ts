@@ -9,7 +9,7 @@ export const landing = {
   },
   head: {
     heading: "Build with AI",
-    lead: "For people who build AI workflows in house: the workbench our engineers use. It comes with a pilot and has no price of its own. The steps, the tests and the runs belong to you. The workbench itself is licensed: you may use it without end for your own work, and updates come for as long as we run something for you.",
+    lead: "For people who build AI workflows in house: the workbench our engineers use. It comes with a pilot and has no price of its own. The steps, the tests and the runs belong to you; the workbench is licensed to you, without end, for your own work.",
   },
   video: "heroes/landing",
   sound: "ai",

@@ -24,7 +24,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       paragraphs: [
         "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A request for a call also says your time zone, which your browser fills in and you can change. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
         "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
-        `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
+        `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
         "What you type and do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
@@ -92,17 +92,18 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           api: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
           mail: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
         }[deliversTo],
-        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Their names are not published yet: ask us."}`,
+        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Ask us for their names."}`,
         owner.transfers ||
-          "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. The safeguards that apply are not published yet: ask us.",
-        `Our data protection officer: ${owner.privacyOfficer || "not named yet."}`,
-        `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative || "not named yet, nor why there may be none."}`,
+          "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. Ask us which safeguards apply.",
+        owner.privacyOfficer && `Our data protection officer: ${owner.privacyOfficer}`,
+        owner.representative &&
+          `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative}`,
         "Responsible for all this (the controller) is:",
-      ],
+      ].filter(Boolean),
       address: [
         owner.legalEntity || brand,
         owner.registration,
-        ...(owner.addresses[0] ?? ["Postal address not published yet: ask\u00a0us."]),
+        ...(owner.addresses[0] ?? ["Ask us for our postal address."]),
         owner.email,
         owner.phone,
       ].filter(Boolean),
@@ -110,7 +111,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Cookies",
       paragraphs: [
-        "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
+        "There are three cookies. The careers page sets one, because its form is open when it loads; on other pages one is set when you open a form or send it. Forms need them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
         "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
       ],
       rows: retentionRows(

@@ -78,7 +78,7 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, those reasons show which step to rewrite. Used to assess advisers, the log would be high-risk (AI Act, Annex III, 4(b)) and a matter for the works council.",
+            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, those reasons show which step to rewrite. In Germany a log that could monitor staff is a matter for the works council, whatever its use (BetrVG, § 87(1) no. 6). Used to assess advisers, it is also high-risk (AI Act, Annex III, 4(b)).",
         },
         {
           subtitle: "Gaps made visible",

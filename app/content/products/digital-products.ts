@@ -32,7 +32,7 @@ export const digitalProducts = {
       index: 1,
       title: "Transparency",
       description:
-        "Since 27\u00a0September\u00a02026 the EU bans sustainability labels without a certification scheme or a public authority behind them, and claims such as “eco-friendly” without proof (Directive 2024/825). Behind each stamp in a jacket's passport, from growers to workshop, a shop's buyer can open the certificate.",
+        "Since 27\u00a0September\u00a02026 the EU bans sustainability labels without a certification scheme or a public authority behind them, and claims such as “eco-friendly” without recognised excellent environmental performance (Directive 2024/825). Behind each stamp in a jacket's passport, from growers to workshop, a shop's buyer can open the certificate.",
       details: [
         {
           subtitle: "Signed by its source",
@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (textiles by an act expected in 2027) and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (as of November 2026, the act for textiles is expected in 2027) and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -143,7 +143,7 @@ export const digitalProducts = {
         {
           subtitle: "No single owner",
           content:
-            "Partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the same record opens the next morning.",
+            "Partners run the ledger under rules they have signed, including how to leave. If you end your licence, our software goes and every record stays readable.",
         },
       ],
       video: "loops/digital-products-supply-chain",

@@ -11,12 +11,12 @@ export const employeesEngagement = {
   meta: {
     title: "Employee Engagement",
     description:
-      "AI agent for employee engagement: short anonymous questions, and an account of what came of the answers. Agreed with the works council.",
+      "One short question a week from an AI agent: nothing shown below eight answers, names erased when the round closes, limits set by the works council.",
   },
   head: {
     heading: "Employees Engagement AI Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
-    lead: "An AI agent that asks a little and often, keeps answers anonymous, ranks nobody and reminds managers of what they said they would do.",
+    lead: "An AI agent that asks a little and often. Names are erased when a round closes, and no group of fewer than eight answers is shown. It ranks nobody; it reminds managers of what they said they would do.",
   },
   video: "heroes/employees-engagement",
   sound: "products",
@@ -40,9 +40,9 @@ export const employeesEngagement = {
             "How was your workload? The question arrives where people are, on a driver's phone, in an analyst's chat or at the terminal by the packing line, and one tap answers it as the shift starts.",
         },
         {
-          subtitle: "Anonymous by arithmetic",
+          subtitle: "Eight answers or more",
           content:
-            "Results appear for groups of eight answers or more. Smaller teams are read together with their neighbours, by a rule that stays out of their manager's reach.",
+            "Results appear for groups of eight answers or more. Smaller teams are read together with their neighbours, by a rule that stays out of their manager's reach. Until the round closes and the link to names is erased, answers are pseudonymous rather than anonymous.",
         },
         {
           subtitle: "Themes from free text",

@@ -53,7 +53,7 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA's classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice itself comes from your counsel.",
+        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA may still leave it out: deposits, funds under payment law, insurance and unique tokens are outside (Article 2). Only then do its classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [
