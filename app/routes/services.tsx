@@ -7,9 +7,10 @@ import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import { unpublished, withOwner } from "~/content/with-owner";
-import { draftOf, isStarted, searchOf } from "~/forms/signed-page/draft";
+import { draftOf, isStarted } from "~/forms/signed-page/draft";
 import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { getDependencies } from "~/load-context.server";
+import { draftSearch } from "~/navigation/draft-url";
 import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
@@ -46,7 +47,7 @@ function writtenPage({ url }: Request) {
   const date = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   const meta = { ...servicesPage.meta, title: draftTitle(draft) };
   const message = pageAsText(writePage(signedPage, draft, date));
-  return { date, page: { meta, message, search: searchOf(draft) } };
+  return { date, page: { meta, message, search: draftSearch(draft) } };
 }
 
 export default function Services() {

@@ -74,7 +74,7 @@ export const signedPage = {
     weekly: {
       name: "Week by week",
       counted:
-        "On the day of reading an unfinished one counts at its age, a refused or returned one as wrong. Days with your own people do not count. A week with fewer than {minimum} cases is read together with the next.",
+        "On the day of reading an unfinished case counts at its age, a refused or returned one as wrong. Days with your own people do not count. A week with fewer than {minimum} cases is read together with the next.",
       reached:
         "Reached: target and floor are both met in three of the pilot's last four weeks, read on {day} after the last. Held: the same in three of a month's last four weeks.",
     },

@@ -24,6 +24,7 @@ export function DraftFields({
 }: DraftFieldsProps) {
   return names.map((name) => {
     const { label, limit, ...rule } = draftRules[name];
+    const isWide = name === "process" || name === "source";
     const error = errors[name];
     const id = `draft-${name}`;
     const control = {
@@ -35,7 +36,14 @@ export function DraftFields({
       "data-complete": complete.includes(name) ? "" : undefined,
     };
     return (
-      <Field key={name} name={name} id={id} label={label} errors={error ? [error] : undefined}>
+      <Field
+        key={name}
+        className={isWide ? "field field--wide" : "field"}
+        name={name}
+        id={id}
+        label={label}
+        errors={error ? [error] : undefined}
+      >
         {name === "reading" ? (
           <select {...control}>
             {Object.entries(readings ?? {}).map(([reading, { name }]) => (

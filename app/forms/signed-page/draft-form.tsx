@@ -2,18 +2,11 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { announce } from "~/components/ui/live-region";
 import type { SignedPage, SignedPageText } from "~/content/types/specimens";
-import {
-  DRAFT_URL,
-  draftErrors,
-  draftFields,
-  draftOf,
-  isStarted,
-  readDraft,
-  searchOf,
-} from "~/forms/signed-page/draft";
+import { draftErrors, draftFields, draftOf, isStarted, readDraft } from "~/forms/signed-page/draft";
 import { DraftFields } from "~/forms/signed-page/draft-fields";
 import { completeFields, pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { isContactUrl } from "~/navigation/contact-url";
+import { DRAFT_URL, draftSearch } from "~/navigation/draft-url";
 
 interface DraftFormProps {
   text: SignedPageText;
@@ -48,7 +41,7 @@ export function DraftForm({ text, date, children }: DraftFormProps) {
 
   const keepInAddress = () => {
     // The modal has an address of its own, and takes the focus from here.
-    if (isExample || isContactUrl(search) || searchOf(draft) === searchOf(draftOf(search))) return;
+    if (isExample || isContactUrl(search) || draftSearch(draft) === draftSearch(draftOf(search))) return;
     submit(form.current, { action: "/services", replace: true, preventScrollReset: true });
   };
   const onBlur = ({ target: { name } }: React.FocusEvent<HTMLFormElement>) => {
@@ -91,7 +84,7 @@ export function DraftForm({ text, date, children }: DraftFormProps) {
         onBlur={onBlur}
         onSubmit={onSubmit}
       >
-        <div className="draft__fields">
+        <div className="form__fields draft__fields">
           <DraftFields
             names={draftFields}
             example={text.example.case}

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Draft } from "~/content/types/specimens";
-import { DRAFT_URL } from "~/forms/signed-page/draft";
 import { DraftFields } from "~/forms/signed-page/draft-fields";
+import { DRAFT_URL } from "~/navigation/draft-url";
 
 interface DraftStartProps {
   example: Draft;
@@ -11,7 +11,7 @@ interface DraftStartProps {
 /** The three fields that say most; they lead to the whole page. */
 export function DraftStart({ example, button }: DraftStartProps) {
   return (
-    <Form action={DRAFT_URL} className="draft-start">
+    <Form action={DRAFT_URL} className="form draft-start">
       <DraftFields names={["process", "baseline", "target"]} example={example} />
       <button type="submit" className="button">
         {button}

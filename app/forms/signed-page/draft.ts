@@ -2,9 +2,6 @@ import type { Draft, Reading } from "~/content/types/specimens";
 import { numberViolation, readNumber } from "~/forms/number";
 import { type Rule, ruleViolation } from "~/forms/rules";
 
-/** Where a draft is written. */
-export const DRAFT_URL = "/services#signed-page";
-
 export type DraftField = keyof Draft;
 
 /** In their order, with what each takes. None is personal: they stand in the address, which the next request repeats. */
@@ -43,12 +40,6 @@ export function draftOf(search: string): Draft {
 }
 
 export const isStarted = ({ reading, ...texts }: Draft) => Object.values(texts).some((text) => text.trim());
-
-/** The query of a draft, or of an industry's case. */
-export function searchOf(draft: Partial<Draft>): string {
-  const typed = Object.entries(draft).filter(([, text]) => text);
-  return `?${new URLSearchParams(typed)}`;
-}
 
 /** The messages for what is typed; every field but the first may stay empty. */
 export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { signedPage } from "~/content/specimens/signed-page";
-import { draftErrors, draftOf, searchOf } from "~/forms/signed-page/draft";
+import { draftErrors, draftOf } from "~/forms/signed-page/draft";
 import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { draftSearch } from "~/navigation/draft-url";
 
 const TYPED = {
   process: "Refunds.",
@@ -138,7 +139,7 @@ test("its title says what changes", () => {
 });
 
 test("its address has what was typed, and nothing else", () => {
-  const search = searchOf({ process: "A & B", target: "", reading: "past" });
+  const search = draftSearch({ process: "A & B", target: "", reading: "past" });
   expect(search).toBe("?process=A+%26+B&reading=past");
   expect(draftOf(search)).toMatchObject({ process: "A & B", target: "", reading: "past" });
 });

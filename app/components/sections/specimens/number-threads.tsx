@@ -1,4 +1,4 @@
-const [WIDTH, HEIGHT] = [320, 34];
+const [WIDTH, HEIGHT] = [320, 35];
 /** More could not be told apart. */
 const MOST = 40;
 
@@ -28,7 +28,7 @@ const threads = (count: number, draw: (index: number, count: number) => string) 
 const scattered = (index: number, step: number) => ((index * step + 23) % (HEIGHT - 4)) + 2;
 
 const looseThread = (index: number) =>
-  `M0 ${scattered(index, 47)}C60 ${2 * scattered(index, 61) - 16} 90 ${scattered(index, 29)} 160 ${HEIGHT / 2}`;
+  `M0 ${scattered(index, 12)}C60 ${2 * scattered(index, 19) - 17} 90 ${scattered(index, 7)} 160 ${HEIGHT / 2}`;
 
 function orderedThread(index: number, count: number): string {
   const gap = Math.min(6, (HEIGHT - 4) / Math.max(1, count - 1));
