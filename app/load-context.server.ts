@@ -7,10 +7,10 @@ import { createDependencies } from "../server/dependencies";
 
 export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
-export { cutText } from "../server/submissions/cut-text";
 export { CHUNK_SIZE } from "../server/submissions/files";
 export { leadSource } from "../server/submissions/lead-source";
 export { retentionPolicy } from "../server/submissions/retention-policy";
+export { cutText } from "../server/submissions/text";
 
 let fromEnvironment: Dependencies | undefined;
 

@@ -1,10 +1,12 @@
 import { ServiceCards } from "~/components/sections/cards";
+import { ClosedQuestions } from "~/components/sections/closed-questions";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { TitledList } from "~/components/sections/titled-list";
+import type { SectionText, TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPage } from "~/content/types/specimens";
@@ -12,7 +14,7 @@ import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: ServicesContent;
+  page: Omit<ServicesContent, "instead"> & { instead: SectionText & { items: readonly TitledText[] } };
   specimens: { signedPage: SignedPage; report: PilotReport; runbook: RunbookContents };
   cards: readonly LinkCard[];
 }
@@ -56,9 +58,16 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
         <ServiceCards cards={cards} />
       </section>
       <section className="theme-light section">
-        <SectionHead heading={page.questions.heading} lead={page.questions.lead} />
+        <SectionHead heading={page.questions.heading} />
         <TitledList kind="questions" items={page.questions.items} />
+        <ClosedQuestions items={page.questions.more} />
       </section>
+      {page.instead.items.length > 0 && (
+        <section className="theme-light section">
+          <SectionHead heading={page.instead.heading} lead={page.instead.lead} />
+          <TitledList kind="questions" items={page.instead.items} />
+        </section>
+      )}
     </PageShell>
   );
 }

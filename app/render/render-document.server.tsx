@@ -8,6 +8,13 @@ import { hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 /**
+ * Remix preloads scripts at the priority of the fonts and the picture that the first paint needs. Its component takes no
+ * priority, so the finished tags get it; no text of a page contains them, because React escapes its angle brackets.
+ */
+const PRELOAD = '<link rel="modulepreload" ';
+const LATER_PRELOAD = `${PRELOAD}fetchpriority="low" `;
+
+/**
  * Renders a document to a string: only a complete page can be hashed and cached. `errors` are those inside a Suspense
  * boundary, which shows its fallback.
  */
@@ -19,7 +26,7 @@ export async function renderDocument(remixContext: EntryContext, url: string) {
     </ScriptNonce.Provider>,
     nonce,
   );
-  return { ...hashInlineScripts(html, nonce), errors };
+  return { ...hashInlineScripts(html.replaceAll(PRELOAD, LATER_PRELOAD), nonce), errors };
 }
 
 /** Rejects with an error outside every Suspense boundary. */

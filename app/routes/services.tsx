@@ -6,7 +6,7 @@ import { services } from "~/content/services/index";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import { withOwner } from "~/content/with-owner";
+import { unpublished, withOwner } from "~/content/with-owner";
 import { draftOf, isStarted } from "~/forms/signed-page/draft";
 import { pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { ServicesPage } from "~/pages/services-page";
@@ -20,7 +20,12 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
     ...servicesPage,
     message: draftMessage(request),
     terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
-    questions: { ...servicesPage.questions, items: withOwner(servicesPage.questions.items, owner) },
+    questions: {
+      ...servicesPage.questions,
+      items: withOwner(servicesPage.questions.items, owner),
+      more: withOwner(servicesPage.questions.more, owner),
+    },
+    instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
   },
   specimens: { signedPage, report: pilotReport, runbook: runbookContents },
   cards: services.map(({ card }) => card),

@@ -26,7 +26,7 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
         if (layout === "scene")
           return (
             <article className="media-text__scene theme-dark" id={id} key={title}>
-              <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" />
+              <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" scene />
               <div>
                 {text}
                 {benefits}

@@ -13,20 +13,22 @@ interface PictureProps {
   first?: boolean;
   /** Narrower than about 500px on every screen: always the close-up without labels. */
   small?: boolean;
+  /** Across the window. */
+  scene?: boolean;
 }
 
 /** An illustration, always 4:3. */
-export function Picture({ image, alt, sizes, first = false, small = false }: PictureProps) {
+export function Picture({ image, alt, sizes, first = false, small = false, scene = false }: PictureProps) {
   const base = useMediaBase();
   const kind = small ? "small-" : "";
   return (
     <picture className="picture">
       {!small && (
-        <source media={NARROW_PICTURES} srcSet={pictureSrcSet(base, image, "small-")} sizes={sizes} />
+        <source media={NARROW_PICTURES} srcSet={pictureSrcSet(base, image, "small-", scene)} sizes={sizes} />
       )}
       <img
         src={pictureUrl(base, image, 800, kind)}
-        srcSet={pictureSrcSet(base, image, kind)}
+        srcSet={pictureSrcSet(base, image, kind, scene)}
         sizes={sizes}
         width={1200}
         height={900}

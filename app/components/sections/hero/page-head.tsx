@@ -15,6 +15,7 @@ export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
       <div className="page-head__text">
         {breadcrumbs}
         <h1>{head.heading}</h1>
+        {head.tagline && <p className="page-head__tagline display">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
       </div>
     </section>
