@@ -22,7 +22,8 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   // A draft is for people who were given its address.
   if (page.message) tags.push({ name: "robots", content: "noindex" });
   const { brand, description, siteUrl } = root;
-  const url = `${siteUrl}${pathname}`;
+  // A draft's address says what it shows.
+  const url = `${siteUrl}${pathname}${page.search ?? ""}`;
   const all: MetaDescriptor[] = [
     ...tags,
     { property: "og:url", content: url },

@@ -1,6 +1,8 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
+import { useRootData } from "~/hooks/route-data";
+import { draftUrl } from "~/navigation/draft-url";
 import { SiteLink } from "~/navigation/site-link";
 
 interface MediaTextProps {
@@ -58,22 +60,27 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
 }
 
 function Text({ block, number }: { block: BlockText; number?: number | "" }) {
-  const { title, description, link, linkText = "", pageLink } = block;
-  const links = [link ? { name: linkText, url: link } : undefined, pageLink].filter(
-    (item) => item !== undefined,
-  );
+  const { title, description, link, linkText, draft } = block;
+  const labels = useRootData()?.labels;
+  const links = [
+    { name: linkText, url: link },
+    { name: labels?.draft, url: draft && draftUrl(draft) },
+  ];
   return (
     <div className="media-text__text" data-reveal="">
       <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {links.map(({ name, url }) => (
-        <SiteLink className="arrow-link" key={url} to={url}>
-          {name}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      ))}
+      {links.map(
+        ({ name, url }) =>
+          url && (
+            <SiteLink className="arrow-link" key={url} to={url}>
+              {name}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          ),
+      )}
     </div>
   );
 }

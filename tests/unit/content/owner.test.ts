@@ -13,6 +13,8 @@ import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import type { OwnText } from "~/content/types/owner";
 import { unpublished, withOwner } from "~/content/with-owner";
+import { draftOf } from "~/forms/signed-page/draft";
+import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
 import { loader as loadHome } from "~/routes/_index";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
@@ -62,8 +64,9 @@ test("the operator's accounts take the place of the example's, under the name of
 });
 
 test("every specimen is marked as an example, and so is each of its figures", () => {
-  for (const { mark } of [signedPage, pilotReport, runbookContents]) expect(mark).toBe("Example");
-  const figures = [...signedPage.figures, ...pilotReport.figures, ...pilotReport.outcomes];
+  const example = writePage(signedPage, draftOf(""));
+  for (const { mark } of [example, pilotReport, runbookContents]) expect(mark).toBe("Example");
+  const figures = [...example.figures, ...pilotReport.figures, ...pilotReport.outcomes];
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 
