@@ -47,30 +47,15 @@ afterEach(() => {
   server.close();
 });
 
-test("a page is rendered once, also for visitors who ask at once, and sent as Accept-Encoding says", async () => {
-  const both = [get("/about", { "Accept-Encoding": "gzip, deflate, br, zstd" }), get("/about")];
-  const [small, plain] = (await Promise.all(both)) as [Awaited<(typeof both)[0]>, Awaited<(typeof both)[0]>];
+test("a page is rendered once for visitors who ask at once, whatever their campaign and encoding", async () => {
+  const both = [get("/about", { "Accept-Encoding": "gzip, deflate, br, zstd" }), get("/about")] as const;
+  const [small, plain] = await Promise.all(both);
   const old = await get("/about?utm_source=a&anything=1", { "Accept-Encoding": "gzip" });
   expect(brotliDecompressSync(small.bytes)).toEqual(plain.bytes);
   expect(gunzipSync(old.bytes)).toEqual(plain.bytes);
-  expect([small, old].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
   expect(rendered("/about")).toHaveLength(1);
   expect(app).not.toHaveBeenCalled();
   expect(answered.mock.calls).toEqual(Array(3).fill(["GET", 200]));
-});
-
-test("a matching If-None-Match gets 304, HEAD no body", async () => {
-  const { headers, bytes } = await get("/about");
-  const again = await get("/about", { "If-None-Match": `"other", ${headers.etag}`, "Accept-Encoding": "br" });
-  expect(again).toMatchObject({ status: 304, body: "" });
-  expect(again.headers).toMatchObject({
-    etag: headers.etag,
-    "cache-control": PUBLIC,
-    vary: "Accept-Encoding",
-  });
-  expect((await get("/about", { "If-None-Match": '"other"' })).status).toBe(200);
-  const head = await get("/about", {}, "HEAD");
-  expect(head).toMatchObject({ body: "", headers: { "content-length": String(bytes.length) } });
 });
 
 test("a cached page contains nothing that its first visitor sent", async () => {

@@ -6,8 +6,8 @@ import { createSubmissionStore } from "../../../server/submissions/store";
 import { contentId } from "../../../server/submissions/submission";
 import type { Submission } from "../../../server/types";
 import { bytesOf, career, contact, type Draft, send } from "../../support/forms/submissions";
-import { startFakeUpstream } from "../../support/servers/fake-upstream";
-import { onBothStores } from "../../support/store/both-stores";
+import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
+import { type FreshConfig, onBothStores, onSqlite } from "../../support/store/both-stores";
 import { submissionRow } from "../../support/store/submission-row";
 
 const upstream = await startFakeUpstream();
@@ -24,55 +24,28 @@ const abandonLease = (store: Store, submission: Submission, ago: number) =>
     disposition: "request",
   });
 
+async function startMachines(fresh: FreshConfig, machines = 1, env: Record<string, string> = {}) {
+  const config = await fresh({ API_BASE_URL: upstream.url, ...env });
+  const store = createStore(config);
+  const all = Array.from({ length: machines }, () => createDependencies(config));
+  const [{ submissions } = expect.unreachable()] = all;
+  const inbox = createSubmissionStore(store);
+  for (const machine of [...all, store]) onTestFinished(machine.close);
+  return {
+    store,
+    db: await store.db(),
+    submissions,
+    entryOf: (submission: Draft) => inbox.find(contentId(submission)),
+    stateOf: async (submission: Draft) => (await inbox.find(contentId(submission)))?.state,
+    countByState: inbox.countByState,
+    start: () => all.forEach(({ background }) => void background.start()),
+    stop: () => Promise.all(all.map((machine) => machine.close())),
+  };
+}
+
 onBothStores((fresh) => {
-  async function site(machines = 1, env: Record<string, string> = {}) {
-    const config = await fresh({ API_BASE_URL: upstream.url, ...env });
-    const store = createStore(config);
-    const all = Array.from({ length: machines }, () => createDependencies(config));
-    const [one = createDependencies(config)] = all;
-    const inbox = createSubmissionStore(store);
-    for (const machine of [...all, store]) onTestFinished(machine.close);
-    return {
-      store,
-      one,
-      db: await store.db(),
-      stateOf: async (submission: Draft) => (await inbox.find(contentId(submission)))?.state,
-      entryOf: (submission: Draft) => inbox.find(contentId(submission)),
-      countByState: createSubmissionStore(store).countByState,
-      start: () => all.forEach(({ background }) => void background.start()),
-      stop: () => Promise.all(all.map((machine) => machine.close())),
-    };
-  }
-
-  test("a failed submission is delivered in the background under the same key, then erased", async () => {
-    const { one, db, start, entryOf } = await site();
-    const application = career(new Uint8Array(700_000).fill(5));
-    upstream.mode = { status: 503 };
-    expect(await send(one.submissions, application)).toEqual({ ok: false, reason: "upstream" });
-    upstream.mode = "ok";
-    await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
-    start();
-    await vi.waitFor(() => expect(delivered(application)).toBe(2), 20_000);
-    const sent = upstream.requests[1]?.form?.get("resume") as File;
-    expect(Buffer.from(await sent.arrayBuffer()).equals(await bytesOf(application.file))).toBe(true);
-    await vi.waitFor(async () => {
-      expect(await entryOf(application)).toMatchObject({ state: "delivered", values: undefined, files: [] });
-    }, 20_000);
-  });
-
-  test("an API that takes longer than a visitor waits gets the submission in the background", async () => {
-    const { one, db, start, stateOf } = await site(1, { API_TIMEOUT_MS: "300" });
-    const message = contact();
-    upstream.mode = { delay: 900 };
-    expect(await one.submissions.send(message)).toEqual({ ok: false, reason: "upstream" });
-    await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
-    start();
-    await vi.waitFor(async () => expect(await stateOf(message)).toBe("delivered"), 10_000);
-    expect(delivered(message)).toBe(2);
-  });
-
-  test("a success brings forward what else of its kind waits, half a minute after its last attempt", async () => {
-    const { one, db } = await site();
+  test("a delivered message brings forward the others of its kind, to half a minute after their last attempt", async () => {
+    const { submissions, db } = await startMachines(fresh);
     const now = Date.now();
     const waiting = (id: string, kind: Submission["kind"], failedAt: number) =>
       submissionRow({ state: "pending", id, kind, updated_at: failedAt, next_attempt_at: now + 600_000 });
@@ -84,7 +57,7 @@ onBothStores((fresh) => {
         waiting("other", "career", now - 300_000),
       ])
       .execute();
-    expect(await one.submissions.send(contact())).toEqual({ ok: true });
+    expect(await submissions.send(contact())).toEqual({ ok: true });
     const rows = await db.selectFrom("submissions").select(["id", "next_attempt_at"]).execute();
     const dueIn = Object.fromEntries(
       rows.map(({ id, next_attempt_at }) => [id, Number(next_attempt_at) - now]),
@@ -92,22 +65,8 @@ onBothStores((fresh) => {
     expect(dueIn).toMatchObject({ long: -270_000, new: 30_000, other: 600_000 });
   });
 
-  test("what the worker delivers is due at once, and acknowledged", async () => {
-    const { store, db } = await site();
-    const message = contact();
-    const before = Date.now();
-    const options = { id: contentId(message), disposition: "worker" } as const;
-    await createSubmissionStore(store).write(message, options);
-    const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: "pending", lease_until: null });
-    for (const time of [row.next_attempt_at, row.acknowledged_at]) {
-      expect(Number(time)).toBeGreaterThanOrEqual(before);
-      expect(Number(time)).toBeLessThanOrEqual(Date.now());
-    }
-  });
-
-  test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
-    const { store, start, stop, stateOf } = await site(2);
+  test("when a process dies, another delivers its submission once, after its lease has expired", async () => {
+    const { store, start, stop, stateOf } = await startMachines(fresh, 2);
     const [dead, alive] = [contact(), contact()];
     await abandonLease(store, dead, 12_000);
     // Its lease outlasts the test.
@@ -122,23 +81,8 @@ onBothStores((fresh) => {
     expect([delivered(dead), delivered(alive)]).toEqual([1, 0]);
   });
 
-  test("a process does not repeat its own delivery whose lease expired while the store was down", async () => {
-    const { one, db, start, stop, stateOf } = await site();
-    const submission = contact();
-    upstream.mode = { delay: 4_000 };
-    const sent = one.submissions.send(submission);
-    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 5_000);
-    // As after ten seconds in which no renewal could be written.
-    await db.updateTable("submissions").set({ lease_until: 1, next_attempt_at: 1 }).execute();
-    start();
-    expect(await sent).toEqual({ ok: true });
-    await stop();
-    expect(upstream.requests).toHaveLength(1);
-    expect(await stateOf(submission)).toBe("delivered");
-  });
-
   test("a delivery whose lease another process has taken over records nothing", async () => {
-    const { store, stateOf } = await site();
+    const { store, stateOf } = await startMachines(fresh);
     const submission = contact();
     const late = await abandonLease(store, submission, 12_000);
     const leases = createLeases(store);
@@ -153,17 +97,8 @@ onBothStores((fresh) => {
     expect(await stateOf(submission)).toBe("delivered");
   });
 
-  test("workers that look at the same moment each lease another submission", async () => {
-    const { store } = await site();
-    for (let i = 0; i < 8; i += 1) await abandonLease(store, contact(), 12_000);
-    const leases = createLeases(store);
-    const leased = await Promise.all(Array.from({ length: 8 }, () => leases.leaseDue()));
-    expect(new Set(leased.map((lease) => lease?.id)).size).toBe(8);
-    expect(leased).not.toContain(undefined);
-  });
-
-  test("three machines deliver a queue of sixty, each submission once", async () => {
-    const { store, start, stop, countByState } = await site(3);
+  test("three machines deliver sixty submissions, each once", async () => {
+    const { store, start, stop, countByState } = await startMachines(fresh, 3);
     const queue = Array.from({ length: 60 }, () => contact());
     for (const submission of queue) await abandonLease(store, submission, 12_000);
     upstream.mode = { delay: 20 };
@@ -172,14 +107,49 @@ onBothStores((fresh) => {
     await stop();
     expect(queue.map(delivered)).toEqual(queue.map(() => 1));
   });
+});
+
+onSqlite((fresh) => {
+  test.each<[string, UpstreamMode, UpstreamMode, string]>([
+    ["recovers", { status: 503 }, "ok", "20000"],
+    ["takes longer than a visitor waits", { delay: 900 }, { delay: 900 }, "300"],
+  ])("an API that %s gets the submission in the background, under the same key", async (_, before, after, API_TIMEOUT_MS) => {
+    const { submissions, db, start, entryOf } = await startMachines(fresh, 1, { API_TIMEOUT_MS });
+    const application = career(new Uint8Array(700_000).fill(5));
+    upstream.mode = before;
+    expect(await send(submissions, application)).toEqual({ ok: false, reason: "upstream" });
+    upstream.mode = after;
+    await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
+    start();
+    const erased = { state: "delivered", values: undefined, files: [] };
+    await vi.waitFor(async () => expect(await entryOf(application)).toMatchObject(erased), 20_000);
+    expect(delivered(application)).toBe(2);
+    const sent = upstream.requests[1]?.form?.get("resume") as File;
+    expect(Buffer.from(await sent.arrayBuffer()).equals(await bytesOf(application.file))).toBe(true);
+  });
+
+  test("a process does not repeat its own delivery whose lease expired while the store was down", async () => {
+    const { submissions, db, start, stop, stateOf } = await startMachines(fresh);
+    const submission = contact();
+    upstream.mode = { delay: 4_000 };
+    const sent = submissions.send(submission);
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 20_000);
+    // As after ten seconds in which no renewal could be written.
+    await db.updateTable("submissions").set({ lease_until: 1, next_attempt_at: 1 }).execute();
+    start();
+    expect(await sent).toEqual({ ok: true });
+    await stop();
+    expect(upstream.requests).toHaveLength(1);
+    expect(await stateOf(submission)).toBe("delivered");
+  });
 
   test.each([
-    ["an upstream that fails", {}, "status 500"],
-    ["a payload that is cut off", { payload: '{"email":' }, "not readable"],
+    ["a failing upstream", {}, "status 500"],
+    ["a truncated payload", { payload: '{"email":' }, "not readable"],
     ["a payload without fields", { payload: "null" }, "not readable"],
     ["a kind of another build", { kind: "survey" as "contact" }, "not readable"],
-  ])("after %s it is tried again, and waits for the operator after seven days", async (_, damage, why) => {
-    const { store, db, start } = await site();
+  ])("a submission with %s is tried again for seven days, then waits for the operator", async (_, damage, why) => {
+    const { store, db, start } = await startMachines(fresh);
     const [old, young] = [contact(), contact()];
     await abandonLease(store, old, GIVE_UP_AFTER_MS + 1000);
     await abandonLease(store, young, 12_000);
@@ -200,11 +170,11 @@ onBothStores((fresh) => {
         { state: "failed", ...failed },
         { state: "pending", ...failed },
       ]);
-    }, 5_000);
+    }, 20_000);
   });
 
   test("on a stop the current delivery ends, and no other begins", async () => {
-    const { store, start, stop, countByState } = await site();
+    const { store, start, stop, countByState } = await startMachines(fresh);
     const first = contact();
     await abandonLease(store, first, 12_000);
     upstream.mode = { delay: 300 };

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "vitest";
+import { message, pdf } from "../../support/forms/values";
+import { openCareer, sendForm } from "../../support/http";
+import { startSite } from "../../support/servers/site";
+import { bytesIn } from "../../support/store/disk";
+
+const site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
+afterAll(() => site.stop());
+
+const from = (client: string) => ({ "X-Forwarded-For": client });
+const FORM = "/about?contact=message";
+const SPELLINGS = [FORM, "/ABOUT/?contact=message", "/%61bout?contact=message", "/?index&contact=message"];
+const NOWHERE = ["/career0x", "/career1x?contact=message", "/nothing/here", "/career/x", "/nothing.data"];
+const IPV6 = ["2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002::f", "[2001:db8:1:2::2]:4711"];
+
+test.each<[string, string[], string[], number[]]>([
+  ["messages, whatever the path", SPELLINGS, ["192.0.2.2"], [303, 303, 303, 429]],
+  ["calls among messages", ["/services?contact=call"], ["192.0.2.2"], [429]],
+  [
+    "applications apart",
+    ["/career", "/Career/", "/%63areer", "/c%61reer"],
+    ["192.0.2.2"],
+    [422, 422, 422, 429],
+  ],
+  ["addresses of one IPv6 network as one client", [FORM], IPV6, [303, 303, 303, 429]],
+  ["no post to a path without a form", [...NOWHERE, FORM], ["192.0.2.3"], [404, 404, 404, 404, 404, 303]],
+])("the rate limit counts %s", async (_, paths, clients, expected) => {
+  const statuses: number[] = [];
+  for (const client of clients)
+    for (const path of paths) statuses.push((await sendForm(site.url + path, message, from(client))).status);
+  expect(statuses).toEqual(expected);
+});
+
+test("a visitor who sent too many messages is asked to wait and keeps the longest text", async () => {
+  const longest = "話".repeat(10_000);
+  const post = () => sendForm(site.url + FORM, { ...message, message: longest }, from("192.0.2.4"));
+  for (let time = 0; time < 3; time += 1) await post();
+  const { status, headers, body } = await post();
+  expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+  for (const text of ["Too many messages have come from your network", 'value="Amira"', longest])
+    expect(body).toContain(text);
+});
+
+test("an applicant who sent too many forms attaches the file again; only the accepted ones are stored", async () => {
+  const resume = pdf(5_000_000);
+  const before = bytesIn(site.dataDir);
+  const { cookie, fields } = await openCareer(site.url);
+  const post = () =>
+    sendForm(
+      `${site.url}/career`,
+      { ...fields, captcha: "WRONG", resume },
+      { ...from("192.0.2.5"), Cookie: cookie },
+    );
+  for (let time = 0; time < 3; time += 1) expect((await post()).status).toBe(422);
+  for (let time = 0; time < 6; time += 1) expect((await post()).status).toBe(429);
+  const { body } = await post();
+  for (const text of ["attach it again", 'value="Amira Haddad"']) expect(body).toContain(text);
+  // The write-ahead log takes as much again.
+  expect(bytesIn(site.dataDir) - before).toBeLessThan(7 * resume.size);
+});
