@@ -65,22 +65,6 @@ onBothStores((fresh) => {
     expect(dueIn).toMatchObject({ long: -270_000, new: 30_000, other: 600_000 });
   });
 
-  test("when a process dies, another delivers its submission once, after its lease has expired", async () => {
-    const { store, start, stop, stateOf } = await startMachines(fresh, 2);
-    const [dead, alive] = [contact(), contact()];
-    await abandonLease(store, dead, 12_000);
-    // Its lease outlasts the test.
-    await abandonLease(store, alive, -60_000);
-    expect(await createLeases(store).leaseAgain(contentId(alive))).toBeUndefined();
-    // Long enough for the other machine to look for due deliveries while the first delivers.
-    upstream.mode = { delay: 1_000 };
-    start();
-    await vi.waitFor(async () => expect(await stateOf(dead)).toBe("delivered"), 20_000);
-    // Until the current deliveries have ended.
-    await stop();
-    expect([delivered(dead), delivered(alive)]).toEqual([1, 0]);
-  });
-
   test("a delivery whose lease another process has taken over records nothing", async () => {
     const { store, stateOf } = await startMachines(fresh);
     const submission = contact();
