@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Tests import route files: JSX needs the automatic runtime, as in the build.
+  // Tests import route files. JSX needs the automatic runtime, as in the build.
   esbuild: { jsx: "automatic" },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
@@ -13,11 +13,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Some wait: three files at once, on a machine of two processors, too. They share the modules that they import,
-        // which takes half of the time.
+        // Some files wait, so three run at once even on two processors. Sharing imported modules halves the time.
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"], maxWorkers: 3, isolate: false },
       },
-      // These start servers and databases, and some need a build. They wait more than they work: three files at once.
+      // These start servers and databases; some need a build. They mostly wait, so three files run at once.
       {
         extends: true,
         test: {
@@ -29,7 +28,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // These need a build, and wait more than they work: four files at once.
+      // These need a build and mostly wait, so four files run at once.
       {
         extends: true,
         test: {

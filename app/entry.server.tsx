@@ -1,7 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { owner } from "~/content/owner";
+import { missingFacts } from "~/content/with-owner";
 import { describeError, getDependencies } from "~/load-context.server";
 import { cacheControl } from "~/render/cache-control";
 import { renderDocument } from "~/render/render-document.server";
+
+/** For the warnings of start and doctor. */
+export const missingOwnerFacts = missingFacts(owner);
 
 /** Answers with a document: rendered, with its own inline scripts allowed by hash and a Cache-Control header. */
 export default async function handleRequest(

@@ -1,4 +1,4 @@
-// `npm test`: what has to hold before a change lands. `npm run test:all`: that, and what takes longer or is random.
+// `npm test` runs the checks that a change must pass; `npm run test:all` adds the long and the random ones.
 // Both end with a true "N passed, N failed".
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ const all = process.argv[2] === "all";
 const total = { passed: 0, failed: 0, skipped: 0 };
 const seconds = [];
 
-/** Runs a command; its output stays together, as others may run beside it. Returns whether it succeeded. */
+/** Runs a command and prints its output in one block, because others may run beside it. Returns whether it succeeded. */
 async function run(name, [command, ...args], options = {}) {
   const started = Date.now();
   console.log(`— ${name} …`);
@@ -31,7 +31,7 @@ async function check(name, command) {
   else total.failed += 1;
 }
 
-/** Runs a test runner that writes a JSON report, and counts what it reports; a runner that broke counts as failed. */
+/** Runs a test runner and counts the results of its JSON report. A runner that breaks counts as one failure. */
 async function suite(name, command, report, count, options) {
   rmSync(report, { force: true });
   const ok = await run(name, command, options);
@@ -88,10 +88,10 @@ const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 const node24 = all ? ensureNode24() : undefined;
 
 if (all) env.FAULTS_SCALE ??= "4";
-// Hostile visitors and mail servers: by night. The gate breaks processes, machines, disks, stores and the upstream.
+// Hostile visitors and mail servers come at night. The gate breaks processes, machines, disks, stores and the upstream.
 const faultsAtNight = "tests/faults/{attack,black-hole,mail}.test.ts";
 const built = check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
-// Three lines side by side: tests of servers wait more than they work. Browsers keep both processors busy by themselves.
+// Three sequences run side by side, because server tests mostly wait. Browsers need both processors and run alone.
 await Promise.all([
   (async () => {
     await check("types", ["npx", "tsc", "--noEmit"]);
@@ -112,7 +112,7 @@ await Promise.all([
 await browsers();
 
 console.log(`\n${seconds.join(", ")}`);
-// The tests of a browser that is missing are not even listed: they count as one.
+// A missing browser lists no tests; it counts as one skipped test.
 total.skipped += missing.filter((name) => name !== "PostgreSQL").length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 if (skipped) console.log(`\nSkipped, not on this machine: ${missing.join(", ")}`);

@@ -1,10 +1,10 @@
-// `node scripts/tool.mjs PROGRAM …`: runs a program of scripts/media or scripts/measure, whose packages are installed on
-// first use.
+// `node scripts/tool.mjs PROGRAM …`: runs a program of scripts/media or scripts/measure, after installing that folder's
+// packages on first use.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./build/ensure.mjs";
 
-// As if the program had been started by itself.
+// The program sees its own arguments, as if started directly.
 process.argv.splice(1, 1);
 const [, program] = process.argv;
 ensureInstalled();

@@ -14,7 +14,7 @@ import { createStagedUploads } from "./submissions/staged-uploads";
 import { createSubmissionStore } from "./submissions/store";
 import { createSubmissions } from "./submissions/submit";
 
-/** Everything outside the process. Only DATA_DIR is prepared now, which may throw a ConfigError; the rest opens when used. */
+/** Only DATA_DIR is prepared now, which may throw a ConfigError; everything else opens on use. */
 export function createDependencies(config: Config) {
   const log = createLog(config.logLevel);
   prepareDataFolder(config);
@@ -22,17 +22,16 @@ export function createDependencies(config: Config) {
   const store = createStore(config, log);
   const submissions = createSubmissionStore(store);
   const ready = createReadiness(store, log);
-  const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
+  const metrics = config.metricsToken ? createMetrics(submissions, ready) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
   const retention = createRetention(store, config, log);
   let stopped: Promise<unknown> | undefined;
-  /** What runs without a request. */
   const background = {
     start() {
       delivery?.worker.start();
       retention.start();
     },
-    /** Resolves when work under way has ended, within about ten seconds. */
+    /** Finishes work under way within about ten seconds. */
     async stop() {
       stopped ??= Promise.all([delivery?.worker.stop(), retention.stop()]);
       await stopped;
@@ -44,9 +43,8 @@ export function createDependencies(config: Config) {
     captchas: createCaptchas(secrets),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(submissions, createStagedUploads(store), log, delivery),
-    /** @param hashes of the document's inline scripts: `sha256-…` sources in single quotes */
-    contentSecurityPolicy: (hashes: readonly string[]) => contentSecurityPolicy(config, hashes),
-    /** Whether the store takes writes. */
+    contentSecurityPolicy: (scriptHashes: readonly string[]) => contentSecurityPolicy(config, scriptHashes),
+    /** Whether the store is writable. */
     ready,
     /** Only with METRICS_TOKEN. */
     metrics,

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
+import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
-import { type EmptyFields, warningsOf } from "./config/warnings";
+import { type SiteBuild, warningsOf } from "./config/warnings";
 import { storeName } from "./database/store";
 import { createDependencies } from "./dependencies";
 import { createApp } from "./http/app";
@@ -16,11 +16,7 @@ import { logConsole, logWarnings } from "./observability/log";
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
  * @param root the folder that contains build/ and public/
  */
-export async function startServer(
-  build: ServerBuild,
-  root: string,
-  emptyFields: EmptyFields,
-): Promise<Server> {
+export async function startServer(build: SiteBuild, root: string): Promise<Server> {
   const given = exitOnConfigError(() => readConfig());
   const server = createHttpServer();
   const port = await listen(server, given.port, given.host);
@@ -42,7 +38,8 @@ export async function startServer(
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
-    for (const warning of warningsOf(config, emptyFields)) dependencies.log.warn({}, warning);
+    for (const warning of warningsOf(config, build.entry.module.missingOwnerFacts))
+      dependencies.log.warn({}, warning);
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
   process.stdout.write(`listening on http://localhost:${port}\n`);

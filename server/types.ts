@@ -1,4 +1,4 @@
-// What the app may know of the server; types only.
+// The types that the app may import.
 
 export type { Scheduler } from "./config/addresses";
 export type { Config } from "./config/config";

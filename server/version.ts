@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is running, as the build wrote it beside the bundle. Under `npm run dev` and in tests there is none. */
+/** The build writes the file beside the bundle. Under `npm run dev` and in tests it is missing. */
 export function readVersion(): { version: string; commit: string } {
   try {
     return JSON.parse(readFileSync(join(__dirname, "version.json"), "utf8"));

@@ -2,7 +2,7 @@ import type { Owner } from "~/content/types/owner";
 
 /**
  * What only the firm's owner can say, all of it still to be filled in. Start and doctor name what is empty; pages leave it
- * out, or say that it is not published yet. Where there is nothing of a kind, say so in a sentence.
+ * out, and /services says what a client gets instead. Where there is nothing of a kind, say so in a sentence.
  */
 export const owner: Owner = {
   legalEntity: "",

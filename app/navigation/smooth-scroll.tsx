@@ -1,28 +1,27 @@
 import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import type { Scroller } from "~/motion/scroller";
 import { hashTarget } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";
 
 /**
- * Lenis's scrolling by the wheel and by links to a hash or to the current page, unless the visitor prefers reduced motion.
- * After `<ScrollRestoration>`: its jump is undone before the next paint.
+ * Scrolls smoothly by the wheel and by links to a hash or the current page. Lenis's own `anchors` ignores hashes of other
+ * pages and works against the router's jump, which this effect undoes before the paint: it must follow
+ * `<ScrollRestoration>`.
  */
 export function SmoothScroll() {
-  return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
-}
-
-function LoadedSmoothScroll() {
+  const prefersReducedMotion = usePrefersReducedMotion();
   const location = useLocation();
   const type = useNavigationType();
   const scroller = useRef<Scroller>(undefined);
   const previous = useRef(location);
-  // Read during rendering: the router scrolls after it.
+  // During rendering: the router scrolls later.
   const topBefore = useRef(0);
-  topBefore.current = window.scrollY;
+  topBefore.current = typeof window === "undefined" ? 0 : window.scrollY;
 
   useEffect(() => {
+    if (prefersReducedMotion) return;
     let cancelled = false;
     import("~/motion/scroller").then(
       ({ startScroller }) => {
@@ -36,7 +35,7 @@ function LoadedSmoothScroll() {
       scroller.current?.destroy();
       scroller.current = undefined;
     };
-  }, []);
+  }, [prefersReducedMotion]);
 
   useLayoutEffect(() => {
     if (previous.current === location) return;
@@ -44,7 +43,7 @@ function LoadedSmoothScroll() {
     previous.current = location;
     const { current } = scroller;
     current?.stop();
-    // Back, Forward and a typed hash are the browser's.
+    // The browser handles Back, Forward and a typed hash.
     const target = type === "POP" ? null : targetOf(location, isSamePage);
     if (!current || !target) return;
     window.scrollTo({ top: isSamePage ? topBefore.current : 0, behavior: "instant" });
@@ -54,8 +53,8 @@ function LoadedSmoothScroll() {
   return null;
 }
 
-/** The element that the hash names; for a link to the current page the page itself. */
-function targetOf(location: Location, isSamePage: boolean): Element | null {
+/** The hash's element; for a link to the current page the page itself. */
+function targetOf(location: Location, isSamePage: boolean): HTMLElement | null {
   const isLinkToPage = isSamePage && !location.hash && isFromLink(location);
   return hashTarget(location.hash) ?? (isLinkToPage ? document.body : null);
 }

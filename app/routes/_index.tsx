@@ -1,12 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
+import { owner } from "~/content/owner";
 import { home } from "~/content/pages/home";
 import { productSummary, products } from "~/content/products/index";
 import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import { signedPage } from "~/content/specimens/signed-page";
+import { draftOf } from "~/forms/signed-page/draft";
+import { writePage } from "~/forms/signed-page/write-page";
 import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
@@ -14,14 +17,21 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
-  page: home,
-  signedPage,
+  page: { ...home, head: { ...home.head, lead: `${home.head.lead} ${owner.priceBand}`.trim() } },
+  signedPage: examplePage(),
+  example: signedPage.example.case,
   advisory: advisoryCards,
   products: products.map(productSummary),
   points: valuePoints,
   solutions: industries.map((industry) => ({ ...industry.card, landscape: landscapeOf(industry).name })),
   offices,
 });
+
+/** The example, with the clauses that say most. */
+function examplePage() {
+  const page = writePage(signedPage, draftOf(""));
+  return { ...page, clauses: page.clauses.filter(({ term }) => home.specimen.clauses.includes(term)) };
+}
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

@@ -10,8 +10,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => {
-  const { items, people } = about.firm;
-  const facts = [...(owner.people.length > 0 ? owner.people : [people]), ...withOwner(items, owner)];
+  const facts = [...owner.people, ...withOwner(about.firm.items, owner)];
   return { page: about, facts, routes };
 };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
-import { roleText, withOwner } from "~/content/with-owner";
+import { openRolesText, roleText, withOwner } from "~/content/with-owner";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { roleGroups } from "~/forms/career/roles";
 import { CareerPage } from "~/pages/career-page";
@@ -14,10 +14,13 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-rou
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = (args: LoaderFunctionArgs) => {
+  const { openRoles } = owner;
   const { heading, noRoles, points } = career.aside;
-  const roles = owner.openRoles.length > 0 ? owner.openRoles.map(roleText) : [noRoles];
+  const isOpen = openRoles.length > 0;
+  const roles = isOpen ? openRoles.map(roleText) : [noRoles];
+  const head = { ...career.head, tagline: isOpen ? openRolesText(openRoles) : career.noRoles };
   const aside = { heading, points: [...roles, ...withOwner(points, owner)] };
-  return loadWithCaptcha(args, { page: { ...career, aside }, roleGroups, privacyNote });
+  return loadWithCaptcha(args, { page: { ...career, head, aside }, roleGroups, privacyNote });
 };
 
 export default function Career() {

@@ -1,4 +1,4 @@
-// What a page may weigh, in bytes on the wire. `npm run build` and `npm test` fail when one is over.
+// Limits for the weight of a page, in bytes on the wire. `npm run build` and `npm test` fail above one.
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -39,12 +39,12 @@ async function weigh(html) {
   const css = await Promise.all(styles.map((path) => readFile(`public${path}`, "utf8")));
   const fonts = all(css.join(""), /url\("?([^")]+\.woff2)"?\)/g);
   const icons = all(html, /<use href="([^"#]+)/g);
-  // A phone takes the narrow source, and the widest of its candidates; a page without a film opens with a picture.
+  // A phone takes the narrow source and its widest candidate. A page without a video opens with a picture.
   const narrow = all(html, /<source media="\(width &lt;[^>]* srcSet="([^"]+)"/g).slice(0, 1);
   const posters = narrow.map((candidates) => candidates.split(", ").at(-1).split(" ")[0]);
   const pictures = all(html, /srcSet="[^"]*?(\S+-800\.avif) 800w/g);
   const scripts = [
-    ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ...all(html, /import (?:\* as \w+ from )?"([^"]+)"/g),
     ...all(html, /import\("([^"]+)"\)/g),
   ];

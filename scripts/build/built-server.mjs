@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Starts it on a free port with an empty data folder; `env` and `command` (before "node") may be added. Gives its
- * address, process id and a way to stop it.
+ * Starts the server on a free port with an empty data folder. `env` adds variables, `command` goes before "node".
+ * Returns its address, its process id and a function that stops it.
  */
 export async function startBuilt({ env = {}, command = [] } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-measure-"));
@@ -17,7 +17,7 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
     resolve("server/bin/start.mjs"),
   ];
   const child = spawn(program, args, {
-    // Where nobody has a .env.
+    // A folder without a .env.
     cwd: dataDir,
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do for themselves on a fresh clone: install and build when that is needed.
+// Installs and builds when needed, for `npm start` and `npm test` in a fresh clone.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { compressStatics } from "./compress.mjs";
 
 const BUNDLE = "build/index.cjs";
 
-/** `npm run dev` leaves a development build in the same place; this file says that the build is a production one. */
+/** Marks a production build: `npm run dev` leaves a development build in the same place. */
 const MARKER = "build/.production";
 
 /** Everything a build is made from. */
@@ -14,7 +14,7 @@ const SOURCES = [
   "app",
   "server",
   "scripts/build",
-  // With its output, which is older than the marker.
+  // Contains the build's output, which is older than the marker.
   "public",
   "remix.config.js",
   "tsconfig.json",
@@ -50,11 +50,11 @@ export async function ensureBuilt() {
     await compressStatics();
     writeFileSync(MARKER, "");
   }
-  // Also for a build that is older than the last commit.
+  // A finished build may be older than the last commit.
   writeVersion();
 }
 
-/** For the log, the metrics and the API. A build without git, as in Docker, gets its commit from the environment. */
+/** Names version and commit for log, metrics and API. Without git, as in Docker, COMMIT comes from the environment. */
 function writeVersion() {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const { stdout } = spawnSync("git", ["rev-parse", "--short=12", "HEAD"], { encoding: "utf8" });

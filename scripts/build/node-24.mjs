@@ -1,4 +1,4 @@
-// The site is made for Node 24 and also runs on 20 and 22: on another version, the tests get a separate Node 24.
+// The site is made for Node 24 and also runs on 20 and 22, where the tests get a separate Node 24.
 import { existsSync } from "node:fs";
 import { run } from "./ensure.mjs";
 
@@ -6,9 +6,9 @@ const VERSION = "24.21.0";
 const FOLDER = ".cache/node-24";
 
 /**
- * The path of a Node 24, installed into .cache when it is not there; undefined when this process runs on one already.
- * The npm packages that hold Node's own binaries are no dependency of the site: they are large, and one in
- * node_modules/.bin would take the place of the installed Node in every npm script.
+ * The path of a Node 24, installed into .cache if missing; undefined when this process runs on Node 24.
+ * npm's packages of Node binaries stay out of package.json: they are large, and in node_modules/.bin one would replace the
+ * installed Node in every npm script.
  */
 export function ensureNode24() {
   if (process.version.startsWith("v24.")) return undefined;

@@ -1,4 +1,4 @@
-// The programs that tests, measurements and media generators run, and that npm does not offer.
+// Programs that npm does not offer, for tests, measurements and media generators.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { run } from "./ensure.mjs";
 
 const SEARCH_PATH = (process.env.PATH ?? "").split(delimiter);
 
-/** For a headless browser on a server: as root, without a graphics card, and without calls to its maker. */
+/** Flags for a headless browser on a server: root, no graphics card, no background requests. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,8 +34,8 @@ export function findBrowser(names = ["chromium-headless-shell", ...COMPLETE]) {
 export const findFirefox = () => process.env.FIREFOX_PATH ?? onPath("firefox-esr", "firefox");
 
 /**
- * How Playwright starts it: Debian's Firefox by WebDriver BiDi, not a build of Playwright's own.
- * A headless one has no pointer unless it is told of a mouse (2 for fine, 4 for hover).
+ * Playwright starts Debian's Firefox through WebDriver BiDi. A headless Firefox reports no pointer unless these settings
+ * name a mouse (2 for fine, 4 for hover).
  */
 export const FIREFOX = {
   channel: "moz-firefox",
@@ -45,12 +45,12 @@ export const FIREFOX = {
   },
 };
 
-/** WebKitGTK, the engine of Safari on Linux: the paths of what its tests start; undefined when one is missing. */
+/** The programs that tests in WebKitGTK (Safari's engine on Linux) start; undefined when one is missing. */
 export function findWebKit() {
   const driver = onPath("WebKitWebDriver");
   const display = onPath("xvfb-run");
   const browser = inLibraries("webkit2gtk-4.1/MiniBrowser");
-  // It plays films: WebKit decodes no H.264 by itself.
+  // WebKit needs libav to decode H.264.
   const films = inLibraries("gstreamer-1.0/libgstlibav.so");
   return driver && display && browser && films ? { driver, browser } : undefined;
 }
@@ -79,7 +79,7 @@ const CHROMIUM = { name: "Chromium", find: findBrowser, packages: ["chromium-hea
 
 const POSTGRES = { name: "PostgreSQL", find: findPostgres, packages: ["postgresql"] };
 
-/** What runs nightly tests only. */
+/** Only for nightly tests. */
 const ENGINES = [
   { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
   {
@@ -90,8 +90,8 @@ const ENGINES = [
 ];
 
 /**
- * Installs what the tests run, for all of them or for those of `npm test`, where it is missing and that is possible.
- * Returns the names of what is missing still, except a Chromium: the tests that need the others are skipped.
+ * Installs missing programs where possible: those of `npm test`, or of all tests. Returns the names of those that are still
+ * missing, without Chromium; tests that need them are skipped.
  */
 export function ensurePrograms(all) {
   const missing = install([CHROMIUM, POSTGRES, ...(all ? ENGINES : [])]);
@@ -104,7 +104,7 @@ export function ensurePrograms(all) {
 
 /** The path of a Chromium, installed if there is none. Ends the process when that fails. */
 export function ensureBrowser() {
-  // Its errors are pages long where the download is out of reach; the line below says what to do.
+  // Playwright prints pages of errors when offline; the line below says what to do.
   if (install([CHROMIUM]).length > 0)
     run("npx", ["playwright", "install", "chromium"], { stdio: ["ignore", "inherit", "ignore"] });
   const found = findBrowser();
@@ -117,16 +117,16 @@ const packagesOf = (programs) => programs.flatMap(({ packages }) => packages);
 
 const aptCommand = (programs) => `sudo apt-get install ${packagesOf(programs).join(" ")}`;
 
-/** Installs programs with apt-get, as root on Debian and its kin; returns those that are missing still. */
+/** Installs programs with apt-get as root, on Debian or Ubuntu; returns those that are still missing. */
 function install(programs) {
   const missing = programs.filter(({ find }) => !find());
   if (missing.length === 0 || process.getuid?.() !== 0 || !onPath("apt-get")) return missing;
   console.log(`Installing ${packagesOf(missing).join(", ")} with apt-get, as root …`);
-  // Another clone's tests may be installing, too.
+  // The tests of another clone may be installing too.
   const options = ["-qq", "-o", "DPkg::Lock::Timeout=600"];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", [...options, "update"], { env });
-  // One after another: a package that this system does not offer keeps no other from being installed.
+  // One after another, so that an unavailable package does not stop the others.
   for (const { packages } of missing) run("apt-get", [...options, "install", "-y", ...packages], { env });
   return missing.filter(({ find }) => !find());
 }

@@ -1,5 +1,5 @@
-// `npm run lint`: Biome, dependency-cruiser with the rules of imports.mjs, and what documents name. `npm run format` also
-// corrects what it can.
+// `npm run lint`: Biome, dependency-cruiser with the rules of imports.mjs, and the check of documents. `npm run format`
+// also corrects.
 import { ensureInstalled, run } from "../build/ensure.mjs";
 
 const installed = "scripts/lint/node_modules/.bin";

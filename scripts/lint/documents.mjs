@@ -1,4 +1,4 @@
-// Whether the paths, the npm scripts and the variables that documents name exist, and the paths that comments name.
+// Checks that the paths, npm scripts and variables in documents exist, and the paths in comments.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

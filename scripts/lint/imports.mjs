@@ -1,8 +1,8 @@
-// Who may import what, for dependency-cruiser. Types count like everything else.
+// The permitted imports, for dependency-cruiser. Imports of types count too.
 
 const words = "content/(?!types/)";
 
-/** What must not import what, as regular expressions over paths from the root, and what holds instead. */
+/** Forbidden imports: from, to (regular expressions over paths from the root), and the rule in words. */
 const boundaries = [
   ["app/(?!motion/)", "node_modules/(gsap|lenis)/", "they are loaded late, by app/motion alone"],
   ["app/(?!components/ui/)", "node_modules/react-toastify/", "only components/ui shows toasts"],
@@ -36,14 +36,13 @@ const boundaries = [
     "motion knows elements, not pages",
   ],
   [
-    // The entry of the bundle hands the app to the host.
-    "server/(?!index\\.ts)",
+    "server/",
     "(app|node_modules/(react|react-dom|@remix-run/react))/",
     "the server knows nothing of the app",
   ],
   ["server/(?!http/|start-server|types)", "server/http/", "http imports the rest, and nothing imports http"],
-  ["(?!scripts/media/)", "scripts/media/", "the site has the files it makes, not its code"],
-  ["(?!scripts/measure/)", "scripts/measure/", "nothing needs what measures"],
+  ["(?!scripts/media/)", "scripts/media/", "the site uses the files of the generators, never their code"],
+  ["(?!scripts/measure/)", "scripts/measure/", "nothing imports the measurements"],
 ];
 
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
@@ -52,16 +51,16 @@ export default {
   forbidden: [
     ...boundaries.map(([from, to, name]) => rule(name, { path: `^${from}` }, { path: `^${to}` })),
     rule("no circles", {}, { circular: true }),
-    // The packages of scripts/media and scripts/measure are installed on first use.
+    // scripts/media and scripts/measure install their packages on first use.
     rule(
-      "what is imported exists",
+      "every import exists",
       { pathNot: "^scripts/(media|measure)/" },
       { couldNotResolve: true, pathNot: "build/index.cjs$" },
     ),
     rule(
-      "dependencies has what the site is built of",
+      "app and server import from dependencies",
       { path: "^(app|server)/" },
-      // The compiler's own types, and the module that it replaces by the routes.
+      // @remix-run/dev has the compiler's types, and a module that the build replaces by the routes.
       { dependencyTypes: ["npm-dev", "npm-no-pkg"], pathNot: "/@remix-run/dev/" },
     ),
   ],

@@ -1,8 +1,8 @@
-// `npm run bench`: the built site beside bare node:http, Express and nginx sending the same bytes, in turns, so that a
-// busy moment of the machine meets them all. Absolute figures depend on the machine; the ratios are what counts.
+// `npm run bench`: the built site beside bare node:http, Express and nginx, which send the same bytes. They take turns, so
+// that a busy moment of the machine affects them all. Compare the ratios: absolute figures depend on the machine.
 import { cpus } from "node:os";
+import autocannon from "autocannon";
 import { startBuilt } from "../build/built-server.mjs";
-import { load } from "./load.mjs";
 import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
 /** Processes of each server, one after the other: the speed of each depends on its memory layout. */
@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-/** The upper quartile of the turns: other load slows a turn down, and nothing speeds it up. */
+/** The best quartile of the turns: other load only ever slows a turn down. */
 const undisturbed = (values, best) => {
   const fromBest = [...values].sort((a, b) => (best === "most" ? b - a : a - b));
   return fromBest[Math.floor(values.length / 4)];
@@ -39,6 +39,16 @@ async function untilCached({ url }) {
   while (!(await fetch(url)).headers.has("etag")) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+/** GETs over keep-alive connections, on each one after the other. Latencies in milliseconds. */
+async function load({ port, path, seconds, connections = 30 }) {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const options = { url, connections, duration: seconds, headers: { "Accept-Encoding": "br" } };
+  const { requests, latency, duration, errors, non2xx } = await autocannon(options);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are not 200`);
+  const { p50, p99, average } = latency;
+  return { took: duration, perSecond: requests.total / duration, p50, p99, average };
+}
+
 /** One measurement, with the server's own time per request, which is meaningful even on a busy machine. */
 async function measure({ port, pid }, path, connections = 30) {
   const before = cpuSeconds(pid);
@@ -47,10 +57,10 @@ async function measure({ port, pid }, path, connections = 30) {
   return { ...result, cpuMicros: (cpu * 1e6) / (result.perSecond * result.took) };
 }
 
-/** Of each server, what its process reaches with the cached page. */
+/** The figures of each server's process with the cached page. */
 async function measureCached(servers, path) {
   const results = servers.map(() => []);
-  // V8 optimises code that has run often, so every server warms up first.
+  // V8 optimises frequent code, so every server warms up first.
   for (const { port } of servers) await load({ port, path, seconds: 1 });
   for (let i = 0; i < TURNS; i += 1) {
     for (const [at, server] of servers.entries()) results[at].push(await measure(server, path));
@@ -79,7 +89,7 @@ async function measureRendered(site, path) {
     perSecond: middle("perSecond"),
     cpuMicros: middle("cpuMicros"),
     p99: middle("p99"),
-    alone: alone.p50,
+    alone: alone.average,
   };
 }
 
@@ -139,7 +149,7 @@ console.table(
     "requests/s": round(middle("rendered", path, "perSecond")),
     "CPU ms each": round(middle("rendered", path, "cpuMicros") / 1000, 2),
     "p99 ms": round(middle("rendered", path, "p99"), 1),
-    "one connection, p50 ms": round(middle("rendered", path, "alone"), 2),
+    "one connection, mean ms": round(middle("rendered", path, "alone"), 2),
   })),
 );
 console.table([

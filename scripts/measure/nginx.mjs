@@ -27,28 +27,3 @@ http {
   );
   return ["nginx", "-p", folder, "-c", join(folder, "nginx.conf")];
 }
-
-/**
- * The command that runs an nginx which passes these hosts on to a port of this machine, and keeps a connection to it for each
- * host as long as nginx does by default.
- */
-export function reverseProxyCommand(to, port, hosts) {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-proxy-"));
-  const site = (host) => `
-  upstream ${host} { server 127.0.0.1:${to}; keepalive 1; keepalive_timeout 60s; }
-  server { listen 127.0.0.1:${port}; server_name ${host}; location / { proxy_pass http://${host}; } }`;
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
-events { worker_connections 1024; }
-http {
-  access_log off; server_names_hash_max_size 4096;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;${hosts.map(site).join("")}
-}
-`,
-  );
-  return ["nginx", "-p", folder, "-c", join(folder, "nginx.conf")];
-}

@@ -1,6 +1,5 @@
 // `npm run trace [-- /landing …]`: scrolls the pages with the most motion on a processor slowed four times, and prints
-// frames and tasks. Both are also waiting times, so the machine should have nothing else to do; `busiestTask` is
-// processor time alone. Exits with 1 below 50 frames a second, or with a task over 100 ms after load.
+// frames and tasks. Both include waiting, so run it on an idle machine; `busiestTask` is processor time alone. Exits with 1 below 50 frames a second, or with a task over 100 ms after load.
 import { chromium } from "@playwright/test";
 import { startBuilt } from "../build/built-server.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
@@ -47,7 +46,7 @@ async function trace(url) {
   await page.goto(url, { waitUntil: "load" });
   await page.mouse.move(700, 450);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  // The film has started.
+  // The video has started.
   await page.waitForTimeout(4000);
   const endTrace = await startTrace();
   await page.evaluate(watch);
@@ -64,7 +63,7 @@ async function trace(url) {
   return { ...result, busiestTask };
 }
 
-/** Records the main threads; the function it gives ends that and tells the most processor time one task took (ms). */
+/** Traces the main threads. The returned function ends that, and returns the processor time of the busiest task (ms). */
 async function startTrace() {
   const session = await browser.newBrowserCDPSession();
   const events = [];

@@ -1,12 +1,12 @@
 const WIDGET = "/assets/external/widget.js";
 
-/** Calendly serves its script from a separate host; other services from their own, under the same path. */
+/** Calendly serves its script from a separate host, other services from their own. The path is the same. */
 export function schedulerFrom(url: string, siteHost: string) {
   const frame = new URL(url);
   for (const [name, value] of [
     ["hide_landing_page_details", "1"],
     ["hide_gdpr_banner", "1"],
-    // Without it the frame posts no messages.
+    // The frame posts messages only with this parameter.
     ["embed_domain", siteHost],
     ["embed_type", "Inline"],
   ] as const) {
@@ -18,6 +18,6 @@ export function schedulerFrom(url: string, siteHost: string) {
 
 export type Scheduler = ReturnType<typeof schedulerFrom>;
 
-/** This machine, or a name without a dot, which resolves in a private network only. */
+/** This machine, or a name without a dot, which resolves only in a private network. */
 export const isPrivateHost = (hostname: string) =>
   /^[^.:]+$|^127(\.\d+){3}$|^\[::1\]$|\.localhost$/i.test(hostname);

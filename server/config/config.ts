@@ -3,7 +3,7 @@ import { schedulerFrom } from "./addresses";
 import { misspelt } from "./misspelt";
 import { variables } from "./variables";
 
-/** Wrong values of variables; the message has one line per mistake. */
+/** The message has one line per invalid variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -16,7 +16,7 @@ export type MailConfig = NonNullable<Config["mail"]>;
 /** Variables where empty means none. Elsewhere an empty value counts as unset. */
 const MAY_BE_EMPTY = /^SOCIAL_/;
 
-/** Reads the environment. Blanks around a value do not count: secrets made with `echo` end in a line break. Throws a ConfigError. */
+/** Reads the environment. Trims values: secrets made with `echo` end in a line break. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(
     Object.entries(env)
@@ -34,9 +34,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const build = readVersion();
   return Object.freeze({
     build,
-    /** Names in the environment that are close to one of ours. */
     misspelt: misspelt(Object.keys(given)),
-    /** How deliveries to the API name this site: many firewalls refuse requests that name nobody. */
+    /** Of deliveries to the API: many firewalls refuse requests without one. */
     userAgent: `${hostname}/${build.version}`,
     port: v.PORT,
     host: v.HOST,
@@ -45,7 +44,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteUrlIsGiven: v.SITE_URL !== undefined,
     apiBaseUrl: v.API_BASE_URL,
     apiTimeoutMs: v.API_TIMEOUT_MS,
-    /** Sent to the API as a bearer token. */
     apiToken: v.API_TOKEN,
     dataDir: v.DATA_DIR,
     database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
@@ -53,10 +51,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       v.SMTP_URL && v.MAIL_TO && v.MAIL_FROM
         ? {
             smtpUrl: v.SMTP_URL,
-            /** What this server calls itself when it greets the mail server. */
+            /** In the greeting to the mail server. */
             name: hostname,
             to: v.MAIL_TO,
-            /** For applications. */
             toCareer: v.MAIL_TO_CAREER ?? v.MAIL_TO,
             from: v.MAIL_FROM,
           }
@@ -66,11 +63,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaBaseUrl: v.MEDIA_BASE_URL,
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
-    /** The operator's accounts: undefined for the example's of the content, empty for none. */
+    /** Undefined: the example's account from the content. Empty: no link. */
     social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
-    /** The Strict-Transport-Security header; undefined for none. */
+    /** Undefined: the header is not sent. */
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
-    /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
+    /** A number of hops, or a list of addresses and subnets. Undefined: no proxy is trusted. */
     trustProxy: v.TRUST_PROXY,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
     /** 0 keeps data for ever. */

@@ -2,7 +2,7 @@ import { variables } from "./variables";
 
 const KNOWN = Object.keys(variables.shape);
 
-/** Names in the environment that are probably ours with a slip: at most two letters off. Short names have many neighbours. */
+/** Finds names in the environment that are at most two letters off one of ours. Short names resemble too many others. */
 export function misspelt(names: readonly string[]): [given: string, meant: string][] {
   return names.flatMap((given) => {
     const meant = KNOWN.find((name) => name.length > 5 && distance(given, name) < 3);
@@ -10,7 +10,7 @@ export function misspelt(names: readonly string[]): [given: string, meant: strin
   });
 }
 
-/** Letters to add, remove or change (Levenshtein's distance). */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of Array.from(a).entries()) {

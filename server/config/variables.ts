@@ -4,12 +4,12 @@ import { z } from "zod";
 const MUST_BE_PROXIES =
   "must be loopback, uniquelocal, addresses and subnets separated by commas, or a number of proxies up to 99";
 
-/** Hops, or a comma-separated list. Undefined for 0, which trusts no proxy. */
+/** 0 trusts no proxy. */
 const trustedProxies = z.string().transform((value, context) => {
   if (/^\d{1,2}$/.test(value)) return Number(value) || undefined;
   const items = value.split(",").map((item) => item.trim());
   try {
-    // An address may be written as one number.
+    // proxy-addr reads one number as an IPv4 address.
     if (items.some((item) => /^\d+$/.test(item))) throw new TypeError();
     proxyAddress.compile(items);
     return items.join(", ");
@@ -31,20 +31,17 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/**
- * A user or password with one of these would end the host's name early: what follows would be taken for the host, and
- * printed. Only what stands before the last at sign is looked at.
- */
+/** Any of these before the last at sign makes the URL parser read part of a password as the host, which is logged. */
 const UNENCODED = /^[^:]+:\/\/.*([/?#]|%(?![\da-f]{2})).*@/i;
 const ENCODED = "percent-encode / ? # % in user and password";
 
-/** Node's fetch takes no user in an address, and paths are appended to this one. */
+/** Paths are appended to this address, and `fetch` rejects one with a user. */
 const apiAddress = webAddress.refine((url) => {
   const { username, password, search, hash } = new URL(url);
   return !(username || password || search || hash);
 }, "must be an http or https address without user, password, query or fragment");
 
-/** As browsers write Origin, which it is compared with: no path, no default port, lower case. */
+/** Normalised, because it is compared with the Origin header. */
 const siteOrigin = webAddress
   .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "must be an origin without a path")
   .transform((url) => new URL(url).origin);

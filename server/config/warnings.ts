@@ -1,17 +1,38 @@
+import type { ServerBuild } from "@remix-run/node";
 import { isPrivateHost } from "./addresses";
 import type { Config } from "./config";
 
-/** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
-export type EmptyFields = readonly string[];
+/** The built app. Its entry names the fields of app/content/owner.ts that are empty. */
+export type SiteBuild = ServerBuild & { entry: { module: { missingOwnerFacts: readonly string[] } } };
 
-/** For the operator, at the start and in the doctor. */
-export function warningsOf(config: Config, empty: EmptyFields): string[] {
-  const facts = `app/content/owner.ts has no ${empty.join(", ")}: pages leave it out, or say that it is not published yet.`;
+/** Facts of app/content/owner.ts that a public site has to name. A firm in the EU says that it needs no representative. */
+const LEGAL_FACTS = ["legalEntity", "addresses", "email", "transfers", "representative"];
+
+/** For the operator, at the start. */
+export function warningsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
+  return [legalFactsProblem(config, missingOwnerFacts), ...doubtsOf(config, missingOwnerFacts)].filter(
+    (warning) => warning !== undefined,
+  );
+}
+
+/** What the doctor fails on. A start only warns of it, so that a rollback at night comes up. */
+export function legalFactsProblem(
+  { siteUrl, siteUrlIsGiven }: Config,
+  missingOwnerFacts: readonly string[],
+): string | undefined {
+  const missing = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
+  if (!siteUrlIsGiven || isPrivateHost(new URL(siteUrl).hostname) || missing.length === 0) return undefined;
+  return `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missing.join(", ")}. Fill it in and build again.`;
+}
+
+/** What the doctor warns of. */
+export function doubtsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
+  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say what a client gets instead.`;
   return [
     ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
     openPortWarning(config),
     exampleAccountsWarning(config),
-    empty.length > 0 ? facts : undefined,
+    missingOwnerFacts.length > 0 ? facts : undefined,
   ].filter((warning) => warning !== undefined);
 }
 

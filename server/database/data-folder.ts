@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Config, ConfigError } from "../config/config";
 
-/** The system's code for what keeps files from being made in a folder; undefined when nothing does. */
+/** Undefined if files can be created in the folder, otherwise the system's error code. */
 export function unwritable(folder: string): string | undefined {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -12,7 +12,7 @@ export function unwritable(folder: string): string | undefined {
   }
 }
 
-/** Makes DATA_DIR if it is missing: made secrets and uploads under way lie there, whichever the store. Throws a ConfigError. */
+/** Creates DATA_DIR, which holds the generated secret and uploads under way. Throws a ConfigError. */
 export function prepareDataFolder({ dataDir }: Pick<Config, "dataDir">): void {
   let code: string | undefined;
   try {
@@ -24,6 +24,6 @@ export function prepareDataFolder({ dataDir }: Pick<Config, "dataDir">): void {
   if (code) throw new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`);
 }
 
-/** Where a server writes. */
+/** The folders that a server writes to. */
 export const foldersOf = ({ dataDir, database }: Pick<Config, "dataDir" | "database">) =>
   new Set([dataDir, ...(database.kind === "sqlite" ? [dirname(database.file)] : [])]);

@@ -62,7 +62,7 @@ const tables = (dialect: Dialect): Migration => ({
   },
 });
 
-/** What a correction replaced was once kept in a state of its own. Files without a submission expire. */
+/** An earlier build kept replaced submissions in this state. Their files expire. */
 const correctionsReplace: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`delete from submissions where state = 'superseded'`.execute(db);
@@ -70,8 +70,8 @@ const correctionsReplace: Migration = {
 };
 
 /**
- * In the order of their names. After a release, one that is out stays as it is, and the next adds only tables, indexes, and
- * columns that are nullable or have a default: the previous build keeps working during an upgrade and after a rollback.
+ * Run in the order of their names. A released migration never changes. A new one adds only tables, indexes, and columns that
+ * are nullable or have a default: the previous build keeps working during an upgrade and after a rollback.
  */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "001-tables": tables(dialect),
@@ -79,7 +79,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
 });
 
 export interface OpeningOptions {
-  /** Nothing is created: for commands, which may run in the wrong folder. */
+  /** For commands, which may run in the wrong folder: creates nothing. */
   mustExist?: boolean;
 }
 
@@ -88,16 +88,16 @@ export class StoreMissing extends Error {
   override message = "No store found. Check the folder, DATA_DIR and DATABASE_URL.";
 }
 
-interface MigrateOptions extends OpeningOptions {
-  dialect: Dialect;
-  log: Log;
-}
-
 /**
- * Runs the missing migrations in one transaction and under a lock: of several processes that start at once, one runs them
- * and the others wait. Leaves a store alone that a newer build has migrated.
+ * Runs missing migrations in one transaction under a lock: when several processes start at once, one migrates and the others
+ * wait. Ignores migrations of a newer build.
  */
-export async function migrate<T>(db: Kysely<T>, { dialect, log, mustExist }: MigrateOptions): Promise<void> {
+export async function migrate<T>(
+  db: Kysely<T>,
+  dialect: Dialect,
+  log: Log,
+  { mustExist }: OpeningOptions,
+): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);

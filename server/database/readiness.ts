@@ -1,15 +1,15 @@
 import { describeError, type Log } from "../observability/log";
 import type { Store } from "./store";
 
-/** However often it is probed, it writes every two seconds at most. */
-const KEPT_MS = 2_000;
-
-/** Returns a function that tells whether the store takes writes. It never rejects, and logs each change with its reason. */
-export function createReadiness(store: Pick<Store, "check">, log: Log, keptMs = KEPT_MS) {
+/**
+ * Returns a function that resolves to whether the store is writable. It never rejects, and logs each change. However often
+ * it is called, it writes at most every two seconds.
+ */
+export function createReadiness(store: Pick<Store, "check">, log: Log, maxAgeMs = 2_000) {
   let wasReady = true;
-  let answer: Promise<boolean> | undefined;
+  let latest: Promise<boolean> | undefined;
   const forget = () => {
-    answer = undefined;
+    latest = undefined;
   };
 
   async function check(): Promise<boolean> {
@@ -25,7 +25,7 @@ export function createReadiness(store: Pick<Store, "check">, log: Log, keptMs = 
   }
 
   return (): Promise<boolean> => {
-    answer ??= check().finally(() => setTimeout(forget, keptMs).unref());
-    return answer;
+    latest ??= check().finally(() => setTimeout(forget, maxAgeMs).unref());
+    return latest;
   };
 }

@@ -18,7 +18,7 @@ const LOCK_POLL_MS = 20;
 
 type Value = null | number | bigint | string | Uint8Array;
 
-/** Kysely's dialect over Node's SQLite interface. It waits for locks in JavaScript: SQLite itself would block the process. */
+/** Waits for locks in JavaScript: SQLite itself would block the process. */
 export const retryingSqliteDialect = (database: DatabaseSyncInstance): Dialect => ({
   createAdapter: () => new TransactionalDdl(),
   createDriver: () => new RetryingDriver({ database: adapt(database) }),
@@ -26,7 +26,7 @@ export const retryingSqliteDialect = (database: DatabaseSyncInstance): Dialect =
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Kysely migrates SQLite outside a transaction; inside one, the lock keeps other processes out. */
+/** Makes Kysely migrate in a transaction, whose lock keeps other processes out. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -35,7 +35,7 @@ class TransactionalDdl extends SqliteAdapter {
 
 class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Counted from the request for a connection: queries that queue behind one lock give up together.
+    // Set before the wait for a connection: queries that queue behind one lock give up together.
     const deadline = Date.now() + LOCK_TIMEOUT_MS;
     const connection = await super.acquireConnection();
     return {
@@ -43,7 +43,7 @@ class RetryingDriver extends SqliteDriver {
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
-  /** On a full disk SQLite has rolled back already, and this rollback fails. The first error is the one to report. */
+  /** On a full disk SQLite has already rolled back, and this rollback fails. The first error is the one to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {});
   }
@@ -60,7 +60,7 @@ async function retryWhileLocked<T>(run: () => Promise<T>, deadline: number): Pro
   }
 }
 
-/** SQLite's texts of result codes (sqlite3_errstr), which the package gives alone where a statement returns rows. */
+/** Messages of sqlite3_errstr. For statements that return rows, the package's errors have no code. */
 const CODES: Record<string, number> = {
   "database is locked": SQLITE_BUSY,
   "attempt to write a readonly database": 8,
@@ -70,7 +70,7 @@ const CODES: Record<string, number> = {
   "unable to open database file": 14,
 };
 
-/** An `UPDATE … RETURNING` that meets a lock has to be recognised as such, and waits. */
+/** Adds the missing code, so that `UPDATE … RETURNING` also waits for a lock. */
 function withCode<T>(run: () => T): T {
   try {
     return run();
@@ -85,7 +85,7 @@ function adapt(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      // A transaction that starts with a read fails when another process writes first; one that starts with a lock waits.
+      // A transaction that begins with a read fails when another process writes first. One that begins with a lock waits.
       const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,

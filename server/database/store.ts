@@ -1,35 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { Config } from "../config/config";
-import { describeError, type Log } from "../observability/log";
-import type { OpeningOptions } from "./migrations";
+import type { Log } from "../observability/log";
+import { migrate, type OpeningOptions } from "./migrations";
 import { openPostgres } from "./postgres";
 import type { Db } from "./schema";
 import { openSqlite } from "./sqlite";
 
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
-/** The store, opened at its first use: importing the build has no side effects. */
+/** Opens at its first use: importing the build has no side effects. */
 export function createStore(
   { database }: Pick<Config, "database">,
   log: Log = NO_LOG,
   options: OpeningOptions = {},
 ) {
-  let failed = false;
   const open = async () => {
-    try {
-      const db =
-        database.kind === "sqlite"
-          ? await openSqlite(database.file, log, options)
-          : await openPostgres(database.url, log, options);
-      failed = false;
-      return db;
-    } catch (error) {
-      const address = storeName({ database });
-      if (!failed) log.error({ database: address, ...describeError(error) }, "could not open the store");
-      failed = true;
+    const isSqlite = database.kind === "sqlite";
+    const db = await (isSqlite ? openSqlite(database.file, options) : openPostgres(database.url));
+    await migrate(db, database.kind, log, options).catch(async (error: unknown) => {
+      await db.destroy();
       throw error;
-    }
+    });
+    return db;
   };
   let opening: Promise<Db> | undefined;
   const db = () => {
@@ -42,7 +35,7 @@ export function createStore(
   return {
     kind: database.kind,
     db,
-    /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
+    /** Rejects within ten seconds unless the store is writable. */
     check: async () => probeWrite(await db()),
     async close() {
       const opened = await opening?.catch(() => undefined);
@@ -55,18 +48,18 @@ export function createStore(
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * Writes a row and deletes it, in one transaction: a full disk may show only at its commit, no other process ever sees the
- * row, and nothing stays behind. It holds no lock that another machine's trial waits for in PostgreSQL.
+ * Writes and deletes a row in one transaction. A full disk may show only at the commit; no other process sees the row, or
+ * waits for its lock.
  */
 async function probeWrite(db: Db): Promise<void> {
-  const id = `trial ${randomUUID()}`;
+  const id = `probe ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
     await trx.insertInto("used_captchas").values({ id, form_id: "", expires_at: 0 }).execute();
     await trx.deleteFrom("used_captchas").where("id", "=", id).execute();
   });
 }
 
-/** For operators: without user, password or query. */
+/** For operators, without user, password or query. */
 export function storeName({ database }: Pick<Config, "database">): string {
   if (database.kind === "sqlite") return `SQLite file ${resolve(database.file)}`;
   const { host, pathname } = new URL(database.url);

@@ -1,5 +1,4 @@
 import { describeError, type Log } from "../observability/log";
-import type { Metrics } from "../observability/metrics";
 import { IncompleteFileError } from "../submissions/files";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
@@ -10,8 +9,7 @@ interface DeliveryAttemptsOptions {
   submissions: Pick<SubmissionStore, "read">;
   leases: Leases;
   log: Log;
-  metrics?: Pick<Metrics, "delivered">;
-  /** Called when a submission has failed for good. */
+  /** Called when a submission is not retried any more. */
   onFailed?: () => void;
 }
 
@@ -21,11 +19,11 @@ interface Attempt {
   result: Promise<DeliveryResult>;
 }
 
-/** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
+/** Delivers leased submissions, renews their leases and records the outcome. */
 export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
-  const { transport, submissions, leases, log, metrics, onFailed } = options;
+  const { transport, submissions, leases, log, onFailed } = options;
   let stopping = false;
-  /** The attempts of this process, by submission. */
+  /** Attempts of this process, by submission id. */
   const underWay = new Map<string, Attempt>();
 
   /** Undefined when the submission no longer exists. */
@@ -40,7 +38,7 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     const timeout = setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), timeoutMs);
     const renewal = setInterval(() => {
       const { owner } = lease;
-      // After a failure the next renewal may still come in time.
+      // The next renewal may still succeed in time.
       leases.renew(lease).then(
         (held) => held || lease.owner !== owner || controller.abort(),
         () => {},
@@ -59,7 +57,7 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
       await (result.withoutFile ? leases.markKept(lease) : leases.markDelivered(lease));
       return leases.retrySoon(lease);
     }
-    // Interrupted by a stop: due at once.
+    // Interrupted by shutdown: retry immediately.
     if (stopping) return leases.markFailed(lease, "stopped", Date.now());
     const retry = result.retry && Date.now() < lease.giveUpAt;
     await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
@@ -79,10 +77,8 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     } finally {
       underWay.delete(id);
     }
-    if (result.ok) {
-      metrics?.delivered();
-      log.info({ id, kind, attempts }, "submission delivered");
-    } else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
+    else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
     return result;
   }
 
@@ -91,7 +87,7 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     deliver(lease: Lease, timeoutMs = transport.timeoutMs): Promise<DeliveryResult> {
       const running = underWay.get(lease.id);
       if (running) {
-        // The store was away for longer than a lease: the delivery continues under the new one.
+        // The store was unavailable for longer than a lease: continue under the new one.
         running.lease.owner = lease.owner;
         return running.result;
       }
@@ -100,9 +96,9 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
       underWay.set(lease.id, { lease, controller, result });
       return result;
     },
-    /** The outcome of the attempt that this process is making; undefined without one. */
+    /** Undefined unless this process is delivering the submission. */
     outcomeOf: (id: string) => underWay.get(id)?.result,
-    /** Cuts off what is under way, for a stop. */
+    /** Aborts all attempts, for shutdown. */
     abort(): void {
       stopping = true;
       for (const { controller } of underWay.values()) controller.abort();
@@ -116,7 +112,7 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 const JITTER = 0.2;
 
-/** Milliseconds to the next attempt: 5 s, doubling up to ten minutes, less up to a fifth so that joint failures spread out. */
+/** Milliseconds to the next attempt: doubles from 5 s to ten minutes, less a random fifth, which spreads joint failures. */
 export function backOff(attempts: number, random: () => number = Math.random): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1), LONGEST_WAIT_MS);
   // PostgreSQL's integer columns reject fractions.

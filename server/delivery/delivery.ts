@@ -26,14 +26,14 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const count = async () => (await submissions.countByState()).failed;
   const { mail, brandName: brand } = config;
   const onFailed = mail && createFailureNotice(mail, { brand, log, count });
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics, onFailed });
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, onFailed });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
 
-/** The API, otherwise mail; undefined when neither is configured and submissions stay in the store. */
+/** Undefined without API or mail: submissions stay in the store. */
 function transportFor(config: Config, log: Log, metrics?: Metrics): Transport | undefined {
   const { apiBaseUrl, mail, brandName: brand } = config;
   if (apiBaseUrl) return upstreamTransport(apiBaseUrl, config);

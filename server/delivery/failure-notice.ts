@@ -7,11 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 interface FailureNoticeOptions {
   brand?: string;
   log: Log;
-  /** Submissions that have failed for good. */
+  /** Counts failed submissions. */
   count: () => Promise<number>;
 }
 
-/** Returns a function that tells MAIL_TO of failed submissions: at once, and at most once an hour. */
+/** Returns a function that mails MAIL_TO about failed submissions, at most once an hour. */
 export function createFailureNotice(
   mail: MailConfig,
   { brand = "Website", log, count }: FailureNoticeOptions,
@@ -29,10 +29,10 @@ export function createFailureNotice(
         from: { name: brand, address: mail.from },
         to: [...mail.to],
         subject: `Not delivered: ${failed} from the website`,
-        text: `${failed} messages or applications could not be delivered and wait on the server.\n\nTo see them: npm run inbox -- list failed\nThen, with an ID of the list: show ID, resend ID or forget ID.\n`,
+        text: `${failed} messages or applications could not be delivered. They are kept on the server.\n\nTo see them: npm run inbox -- list failed\nThen, with an ID of the list: show ID, resend ID or forget ID.\n`,
       });
     } catch (error) {
-      log.error(describeError(error), "could not mail that submissions have failed");
+      log.error(describeError(error), "could not mail a notice of failed submissions");
     }
   }
 

@@ -2,14 +2,14 @@ import { describeError, type Log } from "../observability/log";
 import type { Lease, Leases } from "../submissions/leases";
 import type { DeliveryAttempts } from "./attempt";
 
-/** How soon what has come due is noticed, and what another process has stored. */
+/** Also finds submissions that another process has stored. */
 const POLL_MS = 2_000;
 
-/** After a failure, before the next delivery takes its place: thousands that wait for a dead API make no storm. */
+/** Between a failure and the next delivery: limits the attempts when thousands wait for a dead API. */
 const FAILURE_PAUSE_MS = 250;
 
-/** How long deliveries may continue during a stop. The rest of the timeout is for recording their outcome. */
-const CUT_OFF_MS = 8_000;
+/** Shutdown aborts deliveries after this time. The rest of the timeout is for recording their outcome. */
+const ABORT_MS = 8_000;
 const STOP_TIMEOUT_MS = 9_500;
 
 interface WorkerOptions {
@@ -19,7 +19,7 @@ interface WorkerOptions {
   log: Log;
 }
 
-/** Delivers in the background what is due. */
+/** Delivers due submissions in the background. */
 export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOpt
   async function startDue(): Promise<void> {
     while (timer && underWay.size < maxConcurrent) {
       const lease = await leases.leaseDue();
-      // What was leased during a stop comes due again when its lease ends.
+      // A submission leased during shutdown comes due again when its lease ends.
       if (!lease || !timer) return;
       const delivery = deliver(lease).finally(() => {
         underWay.delete(delivery);
@@ -59,17 +59,17 @@ export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOpt
       look();
     },
     /**
-     * Starts no more deliveries, cuts off those under way after eight seconds, and resolves within ten. A delivery that was
-     * cut off is due again at once; one whose outcome was not recorded, when its lease ends.
+     * Starts no more deliveries, aborts those under way after eight seconds, and resolves within ten. An aborted delivery is
+     * due again immediately; one whose outcome was not recorded, when its lease ends.
      */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
-      const cutOff = setTimeout(attempts.abort, CUT_OFF_MS);
+      const abort = setTimeout(attempts.abort, ABORT_MS);
       const late = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
       await looking;
       await Promise.race([Promise.all(underWay), late]);
-      clearTimeout(cutOff);
+      clearTimeout(abort);
     },
   };
 }

@@ -14,21 +14,21 @@ export interface Refusal {
   retryAfterSeconds: number;
 }
 
-/** What the host gives to loaders and actions. Under stock remix-serve and in tests every field is optional. */
+/** For loaders and actions. Under stock remix-serve and in tests the fields may be missing. */
 export interface LoadContext {
   dependencies?: Dependencies;
   /**
-   * Every action calls this before it reads a form. Counts the form for its sender, and takes a place if it is large.
-   * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
+   * Every action calls this before it reads a form. Undefined if the form is admitted; otherwise the action answers 429 or
+   * 503 with the submitted values, and reads no file.
    */
   admit?(kind: SubmissionKind): Refusal | undefined;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
-  /** The captcha that the loader has to show after the action of the same document POST. */
+  /** Set by the action of a document POST for the loader. */
   captcha?: Captcha & { expiry: number };
-  /** Where the visitor came from, as the posted form says it: for the form that is shown again. */
+  /** From the posted form, for the rerendered one. */
   attribution?: string;
-  /** Set by an action that shows its form again, so that the document's title says so. */
+  /** Set by an action that rerenders its form, for the document's title. */
   isRefused?: boolean;
 }
 
@@ -37,7 +37,7 @@ const UPLOAD_RETRY_SECONDS = 15;
 
 const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };
 
-/** Makes the load context of each request. */
+/** Creates the load context of each request. */
 export function createLoadContext(dependencies: Dependencies, trust: IsTrustedProxy) {
   const rateLimit = createRateLimit(dependencies.config);
   const uploads = createUploadLimit();

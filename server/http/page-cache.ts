@@ -17,17 +17,17 @@ interface PageCacheOptions {
   dependencies: Dependencies;
 }
 
-/** Ready to write. Headers alternate names and values, as writeHead takes them. */
+/** Headers alternate names and values, for writeHead. */
 interface CachedPage {
-  /** A hash of body and headers, in quotes: a page with a changed policy has changed. */
+  /** A quoted hash of body and headers: a changed policy changes the page. */
   tag: string;
   notModified: string[];
   variants: Record<Encoding, { headers: string[]; body: Buffer }>;
 }
 
 /**
- * Renders each public page once, on its first request, as a visitor without cookies sees it, and answers with that from
- * then on. `app` answers everything else. For speed, cached responses are counted, not logged.
+ * Renders each public page once, on its first request, as a visitor without cookies sees it. `app` answers everything else.
+ * For speed, cached responses are counted, not logged.
  */
 export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
   const { config, log, metrics } = dependencies;
@@ -39,7 +39,7 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
     try {
       const answer = await render(new Request(config.siteUrl + path), { dependencies });
       if (isPublic(answer)) pages.set(path, await cachedPage(answer, config));
-      // An error may pass; a page that is not public stays so.
+      // An error may be temporary. A page that is not public stays so.
       else if (answer.status === 200) candidates.delete(path);
     } catch (error) {
       log.warn({ path, ...describeError(error) }, "could not cache a page");
@@ -64,7 +64,7 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
   };
 }
 
-/** The paths of pages and of their data. Not of routes with parameters, which have many. */
+/** The paths of pages and of their data, without routes with parameters. */
 function pagePaths(routes: ServerBuild["routes"]): Set<string> {
   const paths = new Set<string>();
   for (const route of Object.values(routes)) {
@@ -76,18 +76,18 @@ function pagePaths(routes: ServerBuild["routes"]): Set<string> {
 }
 
 /**
- * The path whose cached page answers a request, if one may. Only the toast cookie changes a page. The cached headers fit
- * the protocol of SITE_URL: when a proxy names the other protocol, the app answers.
+ * Undefined if a cached page must not answer the request. Only the toast cookie changes a page. Cached headers are those for
+ * the protocol of SITE_URL: if a proxy names the other protocol, the app answers.
  */
 function cachedPath(request: IncomingMessage, { siteUrl }: Config): string | undefined {
   const { headers, url = "" } = request;
   const proto = headers["x-forwarded-proto"];
-  const isPlain =
+  const canServeCached =
     isGetOrHead(request) &&
     isValidHost(headers.host ?? "") &&
     (typeof proto !== "string" || proto.startsWith("https") === siteUrl.startsWith("https:")) &&
     !headers.cookie?.includes(`${TOAST_COOKIE}=`);
-  if (!isPlain) return undefined;
+  if (!canServeCached) return undefined;
   const query = url.indexOf("?");
   if (query < 0) return url;
   return changesPage(url.slice(query)) ? undefined : url.slice(0, query);

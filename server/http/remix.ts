@@ -4,13 +4,10 @@ import { chooseEncoding, encode } from "./content-encoding";
 import { requestUrl } from "./middleware/forwarded-headers";
 import { bodies, isGetOrHead, type Render } from "./request";
 
-/** Bytes. A smaller response fits into one packet uncompressed. */
+/** A smaller response fits into one packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/**
- * Passes requests to Remix and sends each response whole, compressed at once. Comes after `forwardedHeaders`: it trusts
- * the remaining `X-Forwarded-*`.
- */
+/** Passes requests to Remix, and compresses each response as a whole. Trusts `X-Forwarded-*`: comes after `forwardedHeaders`. */
 export function remix(
   handle: RequestHandler,
   getLoadContext: (request: IncomingMessage, response: ServerResponse) => AppLoadContext,
@@ -21,7 +18,7 @@ export function remix(
   };
 }
 
-/** Aborts when the sender leaves, and after the response: a timer in Remix would keep the page's data for 5 s. */
+/** Aborts when the client leaves, and after the response: a timer in Remix would keep the page's data for 5 s. */
 function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
   const controller = new AbortController();
   response.once("close", () => controller.abort(response.writableFinished ? "answered" : undefined));

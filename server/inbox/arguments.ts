@@ -5,14 +5,14 @@ import { STATES, type SubmissionFilter } from "../submissions/reading";
 export const USAGE = `usage: npm run inbox -- COMMAND
 
   list [STATE] [FILTER]           list submissions, newest first; STATE: ${STATES.join(", ")}.
-                                  Without it, all but the delivered ones, of which only receipts remain.
-                                  The last line counts the states, and says how long the oldest has been pending
+                                  Default: all except delivered, of which only receipts remain.
+                                  The last line counts each state, and shows the age of the oldest pending one
   show ID                         show one submission in full
   export FOLDER [STATE] [FILTER]  export submissions as JSON and CSV, with the résumés
-  resend ID|STATE                 deliver now what has not been delivered (needs API_BASE_URL or SMTP_URL)
+  resend ID|STATE                 deliver undelivered submissions now (needs API_BASE_URL or SMTP_URL)
   forget ID|ADDRESS               erase one submission, or all of an email address, permanently
-  backup FILE|FOLDER              copy a SQLite store while the server runs; in a folder, the copy's name is its time
-  copy --to postgres://…          copy a SQLite store to an empty PostgreSQL database, while no server runs;
+  backup FILE|FOLDER              copy a SQLite store while the server runs; in a FOLDER, the copy is named by time
+  copy --to postgres://…          copy a SQLite store to an empty PostgreSQL database, after stopping the server;
                                   PGPASSWORD may contain the password
   doctor                          check the configuration, the store, and the API or mail server; sends nothing
 
@@ -22,14 +22,14 @@ FILTER: --from ADDRESS  of this email address, in either case
 
 export interface Request {
   command: string;
-  /** The first argument: an id, an address, a folder or a state; empty without one. */
+  /** The first argument: an id, an address, a folder or a state; may be empty. */
   target: string;
   filter: SubmissionFilter;
   /** For copy: a PostgreSQL URL. */
   to?: string;
 }
 
-/** What still needs someone, or may. */
+/** Submissions that may still need the operator. */
 const WAITING: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam"];
 
 export const isState = (text: string): text is SubmissionState => STATES.some((state) => state === text);
@@ -46,8 +46,8 @@ const isPostgres: Validator = (url) => /^postgres(ql)?:/.test(url);
 
 const FILTERS: Record<string, Validator> = { from: (address) => address.includes("@"), since: isDay };
 
-/** What each command takes: its arguments, then its options. */
-const COMMANDS = new Map<string, [takes: Validator[], options?: Record<string, Validator>]>([
+/** Each command's arguments, then its options. */
+const COMMANDS = new Map<string, [argumentValidators: Validator[], options?: Record<string, Validator>]>([
   ["list", [[isStateOrNone], FILTERS]],
   ["show", [[isGiven]]],
   ["export", [[isGiven, isStateOrNone], FILTERS]],
@@ -58,17 +58,17 @@ const COMMANDS = new Map<string, [takes: Validator[], options?: Record<string, V
   ["doctor", [[]]],
 ]);
 
-/** Undefined for what the usage does not have. */
+/** Undefined for bad usage. */
 export function parseRequest(args: readonly string[]): Request | undefined {
   const { values, positionals } = split(args) ?? { values: {}, positionals: ["usage"] };
   const [command = "list", ...given] = positionals;
-  const [takes, options = {}] = COMMANDS.get(command) ?? [];
-  if (!takes || given.length > takes.length || !takes.every((isValid, at) => isValid(given[at] ?? "")))
-    return undefined;
+  const [argumentValidators, options = {}] = COMMANDS.get(command) ?? [];
+  if (!argumentValidators || given.length > argumentValidators.length) return undefined;
+  if (!argumentValidators.every((isValid, at) => isValid(given[at] ?? ""))) return undefined;
   if (!Object.entries(values).every(([name, value]) => options[name]?.(value))) return undefined;
   const { from, since, to } = values;
   if (command === "copy" && !to) return undefined;
-  const state = given[takes.indexOf(isStateOrNone)] ?? "";
+  const state = given[argumentValidators.indexOf(isStateOrNone)] ?? "";
   const states = isState(state) ? [state] : command === "list" ? WAITING : undefined;
   const [target = ""] = given;
   return { command, target, to, filter: { states, from, since: since ? Date.parse(since) : undefined } };
@@ -80,7 +80,6 @@ function split(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    // An unknown option, or one without a value.
     return undefined;
   }
 }

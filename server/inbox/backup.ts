@@ -5,10 +5,9 @@ import type { Db } from "../database/schema";
 import { reasonOf } from "../observability/reason";
 
 /**
- * Copies a SQLite store in one read transaction, while servers write to it. Only its owner can read the copy, which has its
- * name only when it is complete. Throws when there is a file of that name, or it cannot be written.
- * @param target a file, or a folder that exists: the copy's name is its time then
- * @returns the path of the copy, and its size in bytes
+ * Copies a SQLite store in one read transaction, while servers write to it. Renames the copy when it is complete; only its
+ * owner can read it. Throws if the file exists or cannot be written.
+ * @param target a file, or an existing folder: the copy is named after its time
  */
 export async function backUp(db: Db, target: string) {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
@@ -16,13 +15,13 @@ export async function backUp(db: Db, target: string) {
   const path = isFolder ? join(target, `site-${time}.db`) : target;
   if (existsSync(path)) throw new Error(`${path} exists`);
   const partial = `${path}.partial`;
-  // SQLite fills an empty file, and would create one that others may read.
+  // SQLite itself would create a file that others may read.
   closeSync(openSync(partial, "wx", 0o600));
   try {
     await sql`vacuum into ${partial}`.execute(db);
     renameSync(partial, path);
   } catch (error) {
-    // On a full disk SQLite leaves its journal, too.
+    // On a full disk SQLite leaves its journal.
     for (const name of [partial, `${partial}-journal`]) rmSync(name, { force: true });
     throw new Error(`${path}: ${reasonOf(error)}`);
   }

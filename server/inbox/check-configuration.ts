@@ -1,10 +1,10 @@
 import { isPrivateHost } from "../config/addresses";
 import type { Config } from "../config/config";
-import { type EmptyFields, warningsOf } from "../config/warnings";
-import { type Finding, ok, warn } from "./checks";
+import { doubtsOf, legalFactsProblem } from "../config/warnings";
+import { type Finding, fail, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */
-export function checkConfiguration(config: Config, emptyFields: EmptyFields): Finding[] {
+export function checkConfiguration(config: Config, missingOwnerFacts: readonly string[]): Finding[] {
   const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database } = config;
   const https = siteUrl.startsWith("https:");
   const doubts: [boolean, string][] = [
@@ -38,5 +38,10 @@ export function checkConfiguration(config: Config, emptyFields: EmptyFields): Fi
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  return [ok("every variable is valid"), ...[...texts, ...warningsOf(config, emptyFields)].map(warn)];
+  const legal = legalFactsProblem(config, missingOwnerFacts);
+  return [
+    ok("every variable is valid"),
+    ...(legal ? [fail(legal)] : []),
+    ...[...texts, ...doubtsOf(config, missingOwnerFacts)].map(warn),
+  ];
 }

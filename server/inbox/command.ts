@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config/config";
-import type { EmptyFields } from "../config/warnings";
 import { createStore, type Store, storeName } from "../database/store";
 import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, listSubmissions } from "../submissions/reading";
@@ -21,9 +20,9 @@ const printToStdout: Print = (text) =>
 /** The operator's command. Returns the exit code: 0 for success, 1 for failure, 2 for bad usage or an unknown id. */
 export async function runInbox(
   args: readonly string[],
+  missingOwnerFacts: readonly string[],
   env: Record<string, string | undefined> = process.env,
   print: Print = printToStdout,
-  emptyFields: EmptyFields = [],
 ): Promise<number> {
   const request = parseRequest(args);
   if (!request) {
@@ -33,7 +32,9 @@ export async function runInbox(
   const isDoctor = request.command === "doctor";
   try {
     const config = readConfig(env);
-    return isDoctor ? await runDoctor(config, print, emptyFields) : await runOnStore(config, request, print);
+    return isDoctor
+      ? await runDoctor(config, print, missingOwnerFacts)
+      : await runOnStore(config, request, print);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     await print(isDoctor ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);

@@ -2,16 +2,14 @@ import type { StoredSubmission } from "../submissions/reading";
 
 const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
 
-/** Where it came from; the rest of a source is its campaign. */
 const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 
-/** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
+/** Without it, Excel does not read a CSV as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export const csvHead = (fields: readonly string[]) =>
   BYTE_ORDER_MARK + line([...COLUMNS, ...fields, "consent", ...SOURCE_COLUMNS, "files"]);
 
-/** @param exportName of its file, if one was exported */
 export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
   line([
     ...COLUMNS.map((name) => entry[name]),
@@ -30,15 +28,15 @@ function sourceCells({ source }: StoredSubmission): string[] {
 const line = (cells: readonly string[]) =>
   `${cells.map((text) => `"${asText(text).replaceAll('"', '""')}"`).join(",")}\r\n`;
 
-/** Phones, dates, amounts: spreadsheets turn `0049…` and `+49…` into numbers, `3-4` into a date and `1E5` into 100,000. */
+/** Phones, dates, amounts: spreadsheets turn `+49…` into a number, `3-4` into a date and `1E5` into 100,000. */
 const NUMBER_LIKE = /^[\s(+-]*\d[\d\s()+\-./:,%eE]*$/;
 
-/** Where a spreadsheet may begin a formula: also after a line break or a separator, in a locale that splits at the semicolon. */
+/** Also after line breaks and separators: some locales split at the semicolon. */
 const FORMULA = /(?<=^|[\r\n,;])(?=[ \t"]*[=+\-@＝＋－＠])/g;
 
 /**
- * A leading tab keeps a cell a text in Excel and LibreOffice, and cannot be seen in it. An apostrophe would be seen, and is
- * lost when Excel saves the file; the form `="…"` is a formula to every other program, which trims a tab.
+ * In Excel and LibreOffice a leading tab makes a cell text, and is invisible. An apostrophe would be visible, and Excel loses
+ * it on saving.
  */
 function asText(text: string): string {
   return NUMBER_LIKE.test(text) ? `\t${text}` : text.replace(FORMULA, "\t");

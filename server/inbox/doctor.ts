@@ -1,5 +1,4 @@
 import type { Config } from "../config/config";
-import type { EmptyFields } from "../config/warnings";
 import { createStore } from "../database/store";
 import { checkConfiguration } from "./check-configuration";
 import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from "./checks";
@@ -12,11 +11,15 @@ const ANSWER_MS = 8_000;
  * Checks everything that the site depends on, all at once. Each finding is one line: "ok", "warn" or "fail", and what to do.
  * Sends no submission and no mail. Returns the exit code, 1 when a check failed.
  */
-export async function runDoctor(config: Config, print: Print, emptyFields: EmptyFields): Promise<0 | 1> {
+export async function runDoctor(
+  config: Config,
+  print: Print,
+  missingOwnerFacts: readonly string[],
+): Promise<0 | 1> {
   const store = createStore(config, undefined, { mustExist: true });
   const { apiBaseUrl, mail } = config;
   const checks: [string, Finding[] | Promise<Finding[]>][] = [
-    ["configuration", checkConfiguration(config, emptyFields)],
+    ["configuration", checkConfiguration(config, missingOwnerFacts)],
     ["store", checkFolders(config)],
     ["store", checkStore(store, config)],
   ];

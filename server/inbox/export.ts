@@ -3,19 +3,19 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { cutText } from "../submissions/cut-text";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../submissions/files";
 import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
+import { cutText, replaceUnsafe } from "../submissions/text";
 import { csvHead, csvRow } from "./csv";
 
 /**
- * Writes submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
- * one piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
+ * Writes submissions as JSON with their files, then as CSV, with one page of submissions and one chunk of a file in memory.
+ * Only the owner can read the files. Replaces existing ones. Throws if JSON or CSV cannot be written.
  */
 export async function exportSubmissions(connection: Connection, folder: string, filter: SubmissionFilter) {
   const columns = new Set<string>();
   const exportedNames = new Map<string, string>();
-  /** Submissions whose file could not be read or written, and why. */
+  /** Files that could not be read or written. */
   const problems: { id: string; name: string; why: string }[] = [];
   let submissions = 0;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,7 +41,6 @@ export async function exportSubmissions(connection: Connection, folder: string, 
       yield csvRow(entry, fields, exportedNames.get(entry.id));
   }
 
-  /** The file with its exported name, or why it was not exported. */
   async function exportFile(id: string, file: StagedUpload) {
     try {
       const stored = await storedFile(await connection.db(), file.id);
@@ -58,7 +57,7 @@ export async function exportSubmissions(connection: Connection, folder: string, 
   }
 }
 
-/** Writes a file for its owner, or none: half a file would look complete. An existing one would keep its mode, and a link would be followed. */
+/** Removes an existing file, whose mode would stay, and a half-written one, which would look complete. */
 async function writePrivately(path: string, content: AsyncIterable<string | Uint8Array>): Promise<void> {
   rmSync(path, { force: true });
   try {
@@ -69,13 +68,13 @@ async function writePrivately(path: string, content: AsyncIterable<string | Uint
   }
 }
 
-/** In bytes of UTF-8: NAME_MAX of Linux file systems. */
+/** NAME_MAX of Linux file systems, in bytes. */
 const LONGEST_NAME = 255;
 
-/** A submission has one file, so that its id makes the name unique. A long name loses characters before its extension. */
+/** The submission's id makes the name unique. A long name is cut before its extension. */
 export function exportName(id: string, name: string): string {
-  // The name comes from outside: it must not lead to another folder or contain control characters.
-  const safe = name.replace(/(?![\p{Join_C}\p{Cn}])[/\\\p{C}]/gu, "_");
+  // Neither another folder nor control characters.
+  const safe = replaceUnsafe(name, "_").replace(/[/\\]/g, "_");
   const extension = extname(safe);
   const stem = safe.slice(0, safe.length - extension.length);
   const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);

@@ -4,9 +4,9 @@ import { listSubmissions } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
 
 /**
- * Erases one submission, or all of an email address in either case, with their files.
- * @param target an id or an address
- * @returns what was erased, for the operator; undefined when there was nothing
+ * Erases submissions with their files.
+ * @param target an id, or an email address in either case
+ * @returns a message; undefined if nothing was found
  */
 export async function forget(store: Store, target: string) {
   const submissions = createSubmissionStore(store);

@@ -1,23 +1,13 @@
 import type { StateCounts, SubmissionState } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { StoredSubmission } from "../submissions/reading";
+import { fieldLine, oneLine } from "../submissions/text";
 
-/** Resolves when the text is written: a process that ended sooner would lose what a slow reader has not taken. */
+/** Resolves when the text is written: if the process ended sooner, a slow reader would lose it. */
 export type Print = (text: string) => Promise<void> | void;
-
-/** Control characters, and format characters that turn or hide text. Persian and Hindi need the two joiners. */
-const UNSAFE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNSAFE, " ");
-
-const oneLine = (text: string) => clean(text).replaceAll("\n", " ");
-
-/** Further lines are indented: typed text must not look like another field. */
-const field = (name: string, value: string) => `${name}: ${clean(value).replaceAll("\n", "\n  ")}`;
 
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
 
-/** One line of a list. */
 export function listing({ id, form, state, received, values, source, files }: StoredSubmission): string {
   const who = oneLine(String(values?.email ?? withoutValues(state)));
   const attached = files.length > 0 ? "  +résumé" : "";
@@ -38,10 +28,10 @@ export function summary(counts: StateCounts, oldestMs: number): string {
 export function details({ values, consent, source, files, ...entry }: StoredSubmission): string {
   const { form, id, state, received, attempts, lastError } = entry;
   const lines = [`${form} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
-  if (lastError) lines.push(field("last error", lastError));
+  if (lastError) lines.push(fieldLine("last error", lastError));
   if (!values) lines.push(withoutValues(state));
   for (const [name, value] of Object.entries({ ...values, ...(consent && { consent }), ...source }))
-    lines.push(field(name, String(value)));
+    lines.push(fieldLine(name, value));
   for (const { name, size } of files) lines.push(`résumé: ${oneLine(name)} (${size} bytes)`);
   return lines.join("\n");
 }

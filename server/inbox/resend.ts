@@ -6,10 +6,7 @@ import type { StoredSubmission } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
 import type { Print } from "./format";
 
-/**
- * Delivers a submission in any state except delivered, and says what came of it. After a failure a running server retries
- * it for a week. Returns the exit code.
- */
+/** Delivers a submission in any state except delivered, and prints the outcome. Returns the exit code. */
 export async function resend(
   config: Config,
   connection: Connection,

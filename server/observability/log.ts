@@ -7,24 +7,15 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+const PERSONAL = ["email", "phone", "name", "first_name", "last_name", "message", "values", "file"];
+
 /** JSON lines on stdout. Callers never pass what a visitor typed; redaction is the safety net. */
 export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
     redact: {
-      paths: [
-        "email",
-        "phone",
-        "name",
-        "first_name",
-        "last_name",
-        "message",
-        "values",
-        "file",
-        "*.email",
-        "*.phone",
-      ],
+      paths: [...PERSONAL, "*.email", "*.phone"],
       censor: "[redacted]",
     },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -32,15 +23,15 @@ export function createLog(level: string): Log {
 }
 
 /**
- * The loggable part of an error, without its message, which may quote what a visitor typed. `at` is the first line of the
- * stack that is neither in Node nor in a package.
+ * The loggable part of an error. Its message is left out: it may quote what a visitor typed. `at` is the first line of the
+ * stack outside Node and packages.
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { error: "unknown" };
   return { error: error.name, code: codeOf(error), reason: wordsFor(error), at: firstOwnLine(error) };
 }
 
-/** Sends what libraries print to the log: the text of a message, or of an error only what describeError tells. */
+/** Sends the output of libraries to the log. Errors are described without their message. */
 export function logConsole(log: Log): void {
   const levels = { error: "error", warn: "warn", info: "info", log: "info" } as const;
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, keyof Log][]) {
@@ -52,7 +43,7 @@ export function logConsole(log: Log): void {
   }
 }
 
-/** Node's warnings, such as that a library calls what is deprecated, become lines of the log; Node itself prints text. */
+/** Sends Node's warnings to the log. */
 export function logWarnings(log: Log): void {
   process.removeAllListeners("warning");
   process.on("warning", ({ name, message }) => log.warn({ warning: name }, message));
@@ -61,7 +52,7 @@ export function logWarnings(log: Log): void {
 const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;
 
 function firstOwnLine({ message, stack = "" }: Error): string | undefined {
-  // A stack begins with the message, which may have several lines.
+  // The stack begins with the message, which may have several lines.
   const start = stack.indexOf(message);
   if (start < 0) return undefined;
   const lines = stack.slice(start + message.length).split("\n");

@@ -1,9 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Config } from "../config/config";
 import type { SubmissionStore } from "../submissions/store";
 
-/** Why a post was refused, by status: a form that fails (502) says itself why. Nothing takes forms elsewhere (404, 405). */
+/** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
 export const REFUSALS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
@@ -15,47 +14,28 @@ export const REFUSALS: Record<number, string> = {
   503: "busy",
 };
 
-/** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
+/** Prometheus abandons a scrape after ten seconds, and would lose the process's metrics too. */
 const STORE_TIMEOUT_MS = 2_000;
 
-/** The metrics that the alert rules of OPERATING.md need. @param ready whether the store takes writes */
+/** @param ready whether the store is writable */
 export function createMetrics(
   store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
   ready: () => Promise<boolean>,
-  build: Config["build"],
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const describe = (name: string, help: string, ...labelNames: string[]) => ({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-  });
-  const requests = new Counter(describe("http_requests_total", "Responses", "method", "status"));
-  const refused = new Counter(describe("forms_refused_total", "Forms that were not taken", "reason"));
-  const honeypot = new Counter(
-    describe(
-      "honeypot_forms_total",
-      "Forms that the honeypot caught: a complete one could be a person's",
-      "form",
-    ),
-  );
-  const recipients = new Counter(
-    describe("mail_recipients_refused_total", "Recipients that the mail server refused; the log names them"),
-  );
-  const lastDelivery = new Gauge(
-    describe("delivery_last_success_timestamp_seconds", "When this process last delivered; 0 if never"),
-  );
-  new Gauge(describe("site_build_info", "What is running", "version", "commit")).set(build, 1);
-  const storeUp = new Gauge(describe("store_up", "Whether the store takes writes: 1 or 0"));
-  const byState = new Gauge(
-    describe("submissions", "Submissions in the store; missing if unreadable", "state"),
-  );
-  const oldestPending = new Gauge(
-    describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
-  );
-  // From the start: an increase is invisible to Prometheus in a series that begins with it.
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const requests = counter("http_requests_total", "Responses", "method", "status");
+  const refused = counter("forms_refused_total", "Refused forms", "reason");
+  const honeypot = counter("honeypot_forms_total", "Forms caught by the honeypot", "form");
+  const recipients = counter("mail_recipients_refused_total", "Recipients refused by the mail server");
+  const storeUp = gauge("store_up", "Whether the store is writable: 1 or 0");
+  const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
+  const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
+  // Prometheus does not see the first increase of a series, so each series begins at 0.
   for (const reason of [...Object.values(REFUSALS), "upstream", "store"]) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
@@ -63,19 +43,16 @@ export function createMetrics(
     answered: (method: string, status: number) => requests.inc({ method, status }),
     /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
     formRefused: (reason: string) => refused.inc({ reason }),
-    delivered: () => lastDelivery.setToCurrentTime(),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
     contentType: registry.contentType,
-    /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
+    /** Prometheus' text format. If the store does not answer within two seconds, its figures are left out. */
     async text() {
       const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
       const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });
-      const [isReady, counts, age] = (await Promise.race([reading.catch(() => undefined), late])) ?? [
-        false,
-        {},
-      ];
+      const figures = await Promise.race([reading.catch(() => undefined), late]);
+      const [isReady, counts, age] = figures ?? [false, {}];
       storeUp.set(isReady ? 1 : 0);
       byState.reset();
       for (const [state, count] of Object.entries(counts)) byState.set({ state }, count);

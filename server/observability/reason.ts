@@ -1,4 +1,4 @@
-/** What an operator meets, by the codes of Node, OpenSSL, PostgreSQL (SQLSTATE) and SQLite. Any other code stands for itself. */
+/** Words for the codes of Node, OpenSSL, PostgreSQL (SQLSTATE) and SQLite. Other codes are shown as they are. */
 const WORDS: readonly [words: string, codes: RegExp][] = [
   ["connection refused", /^ECONNREFUSED$/],
   ["connection closed", /^(ECONNRESET|ECONNECTION|EPIPE|UND_ERR_SOCKET)$/],
@@ -15,29 +15,28 @@ const WORDS: readonly [words: string, codes: RegExp][] = [
   ["wrong password", /^28P01$/],
 ];
 
-/** pg's own messages, which have no code, for a server that is silent or gone. */
+/** Messages of pg, without a code, about a server that is silent or gone. */
 const PG_SILENT =
   /^(timeout e|Query read timeout$|Connection terminated|Client has encountered a connection error)/;
 
-/** Why something failed, in words and by its code: an error's message may contain a password, or what a visitor typed. */
+/** Words and code. An error's message may contain a password, or what a visitor typed. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   const words = wordsFor(error);
   return words && code ? `${words} (${code})` : (words ?? code ?? "no answer");
 }
 
-/** The code that says most: of SQLite's own, the system's and the package's. Without one, its cause's. */
+/** The most specific code: SQLite's, then the system's, then the package's, otherwise that of the cause. */
 export function codeOf(error: unknown): string | undefined {
   const { code, errcode, originalCode, cause } = error as Record<string, unknown>;
   // Extended result codes of SQLite hold the primary one in their lowest byte.
   if (typeof errcode === "number") return `SQLITE_${errcode & 0xff}`;
-  // Nodemailer replaces the system's code by its own.
+  // Nodemailer replaces the system's code with its own.
   if (typeof originalCode === "string") return originalCode;
   if (typeof code === "string") return code;
   return cause ? codeOf(cause) : undefined;
 }
 
-/** What an error means, where that is known. */
 export function wordsFor(error: unknown): string | undefined {
   const { name = "", message = "", cause } = error as Partial<Error>;
   const key = codeOf(error) ?? name;

@@ -9,12 +9,12 @@ export interface Captcha {
 
 const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
-/** Without 0 and O, 1 and I, which look alike. Thirty-two divides 256: no character is likelier. */
+/** 0 and O, 1 and I look alike. 32 divides 256: all characters are equally likely. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * An id carries its expiry and a signature, so that every page's captcha is good for that page, whatever other pages do to
- * the session. The text is derived from the id with a keyed hash: neither form nor cookie reveals it.
+ * An id carries its expiry and a signature, so that a page's captcha stays valid, whatever other pages do to the session. The
+ * text is a keyed hash of the id: neither form nor cookie reveals it.
  */
 export function createCaptchas(secrets: readonly [string, ...string[]], now: () => number = Date.now) {
   return {
@@ -24,14 +24,14 @@ export function createCaptchas(secrets: readonly [string, ...string[]], now: () 
       const id = `${unsigned}.${signature(unsigned, secrets[0])}`;
       return { captcha: { id, text: captchaText(id, secrets[0]) }, issued: { id, expiry } };
     },
-    /** The captcha that a form names, if it was issued here: its id is signed. It may have expired. */
+    /** Undefined unless the id was signed here. The captcha may have expired. */
     find(id: string): IssuedCaptcha | undefined {
       const [, unsigned, expiry, signed] = /^([\w-]{36}\.(\d{1,15}))\.([\w-]{22})$/.exec(id) ?? [];
       if (!unsigned || !signed) return undefined;
       const isSigned = secrets.some((secret) => isEqual(signed, signature(unsigned, secret)));
       return isSigned ? { id, expiry: Number(expiry) } : undefined;
     },
-    /** The captcha of a form that failed; undefined when it has expired. */
+    /** Undefined when it has expired. */
     show: ({ id, expiry }: IssuedCaptcha): Captcha | undefined =>
       expiry > now() ? { id, text: captchaText(id, secrets[0]) } : undefined,
     /** @param answer in capitals, without blanks */
@@ -42,7 +42,7 @@ export function createCaptchas(secrets: readonly [string, ...string[]], now: () 
   };
 }
 
-/** Its input begins with other words than that of a text, so that neither hash gives away the other. */
+/** The prefix differs from that of a text, so that neither hash reveals the other. */
 function signature(unsigned: string, secret: string): string {
   const hash = createHmac("sha256", secret).update(`captcha-id:${unsigned}`).digest();
   return hash.subarray(0, 16).toString("base64url");
@@ -53,7 +53,7 @@ function captchaText(id: string, secret: string): string {
   return Array.from(hash.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
-/** In constant time. Compares lengths in bytes first, because timingSafeEqual throws on unequal ones. */
+/** In constant time. timingSafeEqual throws on unequal lengths. */
 function isEqual(typed: string, text: string): boolean {
   const [a, b] = [Buffer.from(typed), Buffer.from(text)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,13 +1,13 @@
 import type { Config } from "../config/config";
 
-/** Allows inline scripts by hash, because a page with a nonce could not be cached. */
+/** @param scriptHashes `'sha256-…'` of the document's inline scripts: a page with a nonce could not be cached */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
   const { scheduler, demoVideoUrl, mediaBaseUrl, production } = config;
   const media = originOf(mediaBaseUrl);
   const script = scheduler && originOf(scheduler.scriptUrl);
   const frames = [scheduler && originOf(scheduler.url), demoVideoUrl && originOf(demoVideoUrl)];
   const directives: [string, (string | undefined)[]][] = [
-    // Every kind of resource has its own directive below, except `rel="prefetch"`, which Firefox checks against this one.
+    // Firefox checks `rel="prefetch"` against this directive. Every other kind of resource has its own.
     ["default-src", ["'self'"]],
     ["base-uri", ["'none'"]],
     ["object-src", ["'none'"]],

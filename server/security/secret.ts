@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Config, ConfigError } from "../config/config";
 import type { Log } from "../observability/log";
 
-/** In characters. A generated secret has twice as many; a shorter file was cut off while it was being written. */
+/** Characters. A shorter file was not completely written: a generated secret has twice as many. */
 const MIN_LENGTH = 32;
 
-/** Newest first: SESSION_SECRET, or a secret that is generated once and saved in DATA_DIR. Throws a ConfigError on failure. */
+/** SESSION_SECRET, newest first, or a secret that is generated once and saved in DATA_DIR. Throws a ConfigError. */
 export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   const [first, ...rest] = config.sessionSecrets ?? [];
   if (first) return [first, ...rest];
@@ -23,10 +23,10 @@ export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   return [secret];
 }
 
-/** Undefined when a secret exists. It gets its name when it is whole: another process may look for it at the same moment. */
+/** Undefined if a secret exists. The file is linked when complete: another process may read it at the same moment. */
 function makeSecret(file: string, log: Log): string | undefined {
   const secret = randomBytes(32).toString("hex");
-  // Processes of two containers may have the same number.
+  // Processes of two containers may have the same process id.
   const draft = `${file}-${randomUUID()}`;
   try {
     writeFileSync(draft, `${secret}\n`, { mode: 0o600 });

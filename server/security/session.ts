@@ -15,7 +15,7 @@ export interface Toast {
 
 const CAPTCHAS_KEPT = 5;
 
-/** The only cookie that changes a public page. Over TLS its name has the prefix `__Host-`. */
+/** The only cookie that changes a public page. Over TLS its name is prefixed. */
 export const TOAST_COOKIE = "toast";
 
 const issuedCaptchas = z.array(z.object({ id: z.string(), expiry: z.number() }));
@@ -26,7 +26,7 @@ const flashedToast = z.object({
   message: z.string(),
 });
 
-/** The names and lifetimes, in seconds, of all cookies. */
+/** Names and lifetimes, in seconds. */
 export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
   const prefix = siteUrl.startsWith("https:") ? "__Host-" : "";
   return {
@@ -36,10 +36,7 @@ export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
   };
 }
 
-/**
- * Three signed cookies: a visitor's captchas, a toast that survives a redirect, and a check for cookies. Invalid signatures
- * are ignored.
- */
+/** Signed cookies for a visitor's captchas, a toast after a redirect, and a cookie check. Invalid signatures are ignored. */
 export function createSessions(config: Config, secrets: readonly string[]) {
   const secure = config.siteUrl.startsWith("https:");
   const cookies = cookiesOf(config);
@@ -53,25 +50,25 @@ export function createSessions(config: Config, secrets: readonly string[]) {
   const hasToast = new RegExp(`(^|;\\s*)${cookies.toast.name}=`);
 
   return {
-    /** The newest last. */
+    /** Newest last. */
     async captchas(request: Request): Promise<IssuedCaptcha[]> {
       const session = await captchas.getSession(request.headers.get("Cookie"));
       return issuedCaptchas.safeParse(session.get("captchas")).data ?? [];
     },
-    /** A Set-Cookie value that remembers the last five of these. */
+    /** Returns a Set-Cookie value that remembers the last five. */
     async rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]) {
       const session = await captchas.getSession(request.headers.get("Cookie"));
       session.set("captchas", issued.slice(-CAPTCHAS_KEPT));
       return captchas.commitSession(session);
     },
-    /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
+    /** 303, so that a reload does not send the form again. */
     redirectWithToast: (to: string, { type, form, message }: Omit<Toast, "id">) =>
       toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
-    /** The Set-Cookie value of an empty cookie: if it does not come back, the browser is blocking cookies. */
+    /** Returns a Set-Cookie value. If the cookie does not come back, the browser is blocking cookies. */
     handOutCheck: () => check.serialize(true),
     /** Undefined without a cookie; `setCookie` clears it. */
     async readToast(request: Request) {
-      // remix-toast sets a cookie on every read, and a page with a cookie cannot be cached.
+      // remix-toast sets a cookie on every read. A page with a cookie cannot be cached.
       if (!hasToast.test(request.headers.get("Cookie") ?? "")) return undefined;
       const found = await toast.getToast(request);
       const parsed = flashedToast.safeParse(found.toast);

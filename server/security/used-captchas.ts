@@ -6,13 +6,10 @@ export interface IssuedCaptcha {
   expiry: number;
 }
 
-/** "again": by the same form, which may have been corrected since. "taken": by another. */
+/** "again": by the same form, which may have been corrected. "taken": by another form. */
 export type CaptchaClaim = "first" | "again" | "taken";
 
-/**
- * Claims a captcha for a form; call it in the transaction that stores the form. Of several at once, the others wait here for
- * the first.
- */
+/** Call it in the transaction that stores the form: concurrent claims wait here for the first. */
 export async function claimCaptcha(
   trx: Db,
   { id, expiry }: IssuedCaptcha,

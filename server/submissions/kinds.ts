@@ -4,6 +4,8 @@ export type SubmissionValues = Record<string, string | boolean>;
 export type SubmissionKindRecord = {
   /** Below `{API_BASE_URL}/api/`. */
   upstreamPath: string;
+  /** Whose mailbox it goes to when mail is the transport. */
+  recipients: "to" | "toCareer";
   /** @param form unless it has the kind's name */
   mailSubject(values: SubmissionValues, form?: string): string;
   /** Fields that go upstream and are not what the visitor says: with another captcha, an application is the same. */
@@ -14,6 +16,7 @@ export const SUBMISSION_KINDS = {
   contact: {
     upstreamPath: "contact-form/",
     encoding: "json",
+    recipients: "to",
     digestExclusions: [],
     mailSubject: ({ topic, first_name, last_name }, form) =>
       `${form === "call" ? "Call request:" : `Message: ${topic},`} ${first_name} ${last_name}`,
@@ -22,6 +25,7 @@ export const SUBMISSION_KINDS = {
     upstreamPath: "career-form/",
     encoding: "multipart",
     fileField: "resume",
+    recipients: "toCareer",
     digestExclusions: ["captcha"],
     mailSubject: ({ role, name }) => `Application: ${role}, ${name}`,
   },

@@ -1,6 +1,6 @@
-// What advertisements, social networks and newsletters add to the links that they publish. No page depends on it.
+import { cutText, oneLine } from "./text";
 
-/** Say where a visitor comes from, and are kept with the form that the visitor sends. */
+/** Added to links by advertisements, social networks and newsletters. */
 export const CAMPAIGN_PARAMETERS = [
   "utm_source",
   "utm_medium",
@@ -29,8 +29,8 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 /**
- * Where a lead came from: `form`, unless its kind has the same name, `consent`, the words that the visitor ticked, `page`,
- * then, where known, `referrer` (a host) and the visit's campaign parameters.
+ * Where a lead came from: `form` (unless its kind has the same name), `consent` (the words that the visitor ticked), `page`,
+ * `referrer` (a host) and campaign parameters.
  */
 export type LeadSource = Readonly<Record<string, string>>;
 
@@ -41,16 +41,14 @@ interface Visit {
   referrer: string;
 }
 
-/** Characters of a value: click numbers are the longest. */
+/** Characters of a value. Click ids are the longest. */
 const VALUE_LIMIT = 200;
-/** Characters of the whole, encoded: it is a header, and many servers refuse 8 kB of them. */
+/** Encoded characters: the source travels as a header, and many servers refuse headers of 8 kB. */
 const LIMIT = 1500;
 
 /**
- * What is kept of a form and its visit. Anyone may have made the visit up, so that only known names and harmless values are
- * taken, and only as far as there is room beside the form's own.
- * @param form what the form itself says; its page is a route of the app
- * @param ownHosts names of this site: a page of the same visit is no referrer, but its query may have the campaign
+ * A visit can be invented, so only known names and clean values are kept, within the limit.
+ * @param ownHosts names of this site: its pages are not referrers, but their query may contain the campaign
  */
 export function leadSource(
   form: { form?: string; consent?: string; page: string },
@@ -68,22 +66,16 @@ export function leadSource(
   return source;
 }
 
-/** In the order of the list, the first of each name. */
 function campaignOf(address: string) {
   const query = [...new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])];
   const posted = new URLSearchParams(query.map(([name, value]) => [name.toLowerCase(), value]));
-  return CAMPAIGN_PARAMETERS.map((name) => [name, harmless(posted.get(name) ?? "")] as const).filter(
+  const clean = (value: string) => cutText(oneLine(value).trim(), VALUE_LIMIT);
+  return CAMPAIGN_PARAMETERS.map((name) => [name, clean(posted.get(name) ?? "")] as const).filter(
     ([, value]) => value,
   );
 }
 
-/** One line, without what hides or turns text. */
-const harmless = (value: string) =>
-  Array.from(value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
-    .slice(0, VALUE_LIMIT)
-    .join("");
-
-/** As it is stored and sent: a query, so that every character is safe in a header. */
+/** As a query string, so that every character is safe in a header. */
 export const encodeLeadSource = (source: LeadSource) => new URLSearchParams(source).toString();
 
 export const decodeLeadSource = (text: string | null): LeadSource | undefined =>

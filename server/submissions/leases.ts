@@ -3,27 +3,27 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Update
 import type { Connection, Database, Db } from "../database/schema";
 import { eraseContent } from "./files";
 
-/** How long a lease lasts unless it is renewed. Then another process takes over from one that died. */
+/** Unless renewed. Then another process takes over from one that died. */
 export const LEASE_MS = 10_000;
 
 /** After this time no failure is retried. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** After a success, what failed longer ago than this is tried again. */
+/** After a success, submissions that failed longer ago are tried again. */
 const SOON_MS = 30_000;
 
-/** Gives a submission to a new owner. If the owner dies, the row comes due again by itself. */
+/** If the owner dies, the row comes due when the lease ends. */
 function newLease(now: number) {
   return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
 }
 
-const NO_LEASE = { lease_owner: null, lease_until: null };
+const ENDED = { lease_owner: null, lease_until: null, next_attempt_at: null };
 
-/** Nobody is delivering the submission, or its process has died. */
+/** Not leased, or the lease has ended. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
-/** Leases one pending submission that nobody delivers. The condition is checked on the row that changes: two machines cannot both lease it. */
+/** The condition is part of the update: two machines cannot lease the same row. */
 const leaseWhere = (
   db: Db,
   time: number,
@@ -38,7 +38,7 @@ const leaseWhere = (
     .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
     .executeTakeFirst();
 
-/** The right to deliver a submission. Its attempts include the one that it is for. */
+/** The right to deliver a submission. `attempts` includes the present one. */
 export type Lease = NonNullable<Awaited<ReturnType<typeof leaseWhere>>>;
 
 /** Leases a pending submission, due or not; undefined while another process delivers it. */
@@ -59,8 +59,12 @@ async function whileHeld(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Who delivers which submission. Only its holder changes a leased submission. */
+/** Only the holder of a lease changes its submission. */
 export function createLeases(connection: Connection) {
+  async function release(lease: Lease, change: UpdateObject<Database, "submissions">): Promise<void> {
+    await whileHeld(await connection.db(), lease, { ...ENDED, updated_at: Date.now(), ...change });
+  }
+
   return {
     /** The submission that has been due for longest. */
     async leaseDue(): Promise<Lease | undefined> {
@@ -77,14 +81,14 @@ export function createLeases(connection: Connection) {
               .where(isFree(time))
               .orderBy("next_attempt_at")
               .limit(1);
-            // Another machine is just taking the first: the second is next. SQLite has one writer.
+            // If another machine is leasing the first row, take the second. SQLite has one writer.
             return connection.kind === "postgres" ? due.forUpdate().skipLocked() : due;
           }),
         ]),
       );
     },
 
-    /** For the operator: leases a submission in any state, for another week; undefined when it is erased or leased. */
+    /** For the operator: leases a submission in any state, for another week. Undefined if it is erased or leased. */
     async leaseAgain(id: string): Promise<Lease | undefined> {
       const db = await connection.db();
       const time = Date.now();
@@ -116,13 +120,12 @@ export function createLeases(connection: Connection) {
           .where("id", "=", lease.id)
           .executeTakeFirst();
         const held = await whileHeld(trx, lease, {
-          ...NO_LEASE,
+          ...ENDED,
           state: "delivered",
           payload: null,
           file_id: null,
           lead_source: null,
           last_error: null,
-          next_attempt_at: null,
           updated_at: time,
           delivered_at: time,
           acknowledged_at: time,
@@ -131,18 +134,11 @@ export function createLeases(connection: Connection) {
       });
     },
 
-    /** All but its file has arrived: values and file wait for the operator. */
-    async markKept(lease: Lease): Promise<void> {
-      await whileHeld(await connection.db(), lease, {
-        ...NO_LEASE,
-        state: "inbox",
-        last_error: "file too large for the mail server",
-        next_attempt_at: null,
-        updated_at: Date.now(),
-      });
-    },
+    /** The mail arrived without its file: values and file stay for the operator. */
+    markKept: (lease: Lease) =>
+      release(lease, { state: "inbox", last_error: "file too large for the mail server" }),
 
-    /** The other side is well: what waits longer comes due half a minute after its last attempt, or now. */
+    /** After a success: moves later retries forward to half a minute after their last attempt. */
     async retrySoon({ kind }: Lease): Promise<void> {
       const db = await connection.db();
       const time = Date.now();
@@ -158,16 +154,13 @@ export function createLeases(connection: Connection) {
         .execute();
     },
 
-    /** @param retryAt when it comes due again; without it the submission waits for the operator */
-    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<void> {
-      await whileHeld(await connection.db(), lease, {
-        ...NO_LEASE,
+    /** @param retryAt undefined: given up */
+    markFailed: (lease: Lease, why: string, retryAt?: number) =>
+      release(lease, {
         state: retryAt === undefined ? "failed" : "pending",
         last_error: why,
         next_attempt_at: retryAt ?? null,
-        updated_at: Date.now(),
-      });
-    },
+      }),
   };
 }
 

@@ -13,7 +13,7 @@ const withFiles = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 
-/** The export keeps the order of these properties. Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
+/** In the order of the export. `values` is undefined if erased or unreadable. */
 function toStored({ fileId, fileName, fileSize, ...row }: Row) {
   const files: StagedUpload[] =
     fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
@@ -23,14 +23,13 @@ function toStored({ fileId, fileName, fileSize, ...row }: Row) {
   return {
     id: row.id,
     kind: row.kind,
-    /** Which form of its kind it was; after a delivery the kind. */
+    /** After a delivery, the kind. */
     form,
     state: row.state,
     received,
     attempts: row.attempts,
     lastError: row.last_error,
     values: readable(row.payload),
-    /** The words that the visitor ticked, and when. */
     consent: consent && `${consent} (${received})`,
     source,
     files,
@@ -57,15 +56,14 @@ export async function findSubmission(connection: Connection, id: string) {
   return row && toStored(row);
 }
 
-/** Submissions in memory at once: a few megabytes. */
-const PAGE = 200;
+/** A page of submissions takes a few megabytes of memory. */
+const PAGE_SIZE = 200;
 
-/** Which submissions are listed: all of them, unless a property says otherwise. */
 export interface SubmissionFilter {
   states?: readonly SubmissionState[];
   /** The visitor's email address, in either case. */
   from?: string;
-  /** Received then or later: milliseconds since the epoch. */
+  /** When the submission was received at the earliest: milliseconds since the epoch. */
   since?: number;
 }
 
@@ -80,16 +78,16 @@ export async function* listSubmissions(
     .where("created_at", ">=", since)
     .orderBy("created_at", "desc")
     .orderBy("submissions.id", "desc")
-    .limit(PAGE);
-  // An expression, so that SQLite walks the index of the order: by that of the state, each page would sort all its rows.
+    .limit(PAGE_SIZE);
+  // An expression, so that SQLite uses the index of the order: with the index of the state it would sort all rows.
   const firstPage = states ? all.where(sql<SubmissionState>`state || ''`, "in", states) : all;
   let page = firstPage;
   for (;;) {
     const rows = await page.execute();
-    // Here, not in SQL: databases differ in case beyond ASCII, and stop at a payload that is not JSON.
+    // Not in SQL: databases differ in case beyond ASCII, and fail on a payload that is not JSON.
     for (const entry of rows.map(toStored)) if (!from || isFrom(entry.values)) yield entry;
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < PAGE_SIZE) return;
     page = firstPage.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("created_at", "submissions.id"), "<", tuple(last.created_at, last.id)),
     );
@@ -98,7 +96,6 @@ export async function* listSubmissions(
 
 export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
-/** How many submissions are in each state. */
 export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
   const db = await connection.db();
   const rows = await db

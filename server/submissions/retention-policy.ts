@@ -7,7 +7,7 @@ import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What this software keeps about a visitor as configured, for the privacy page. */
+/** What is kept about a visitor, for the privacy page. */
 export function retentionPolicy(config: Config) {
   const { session, toast, check } = cookiesOf(config);
   const { receiptDays, inboxDays } = config.retention;
@@ -24,12 +24,11 @@ export function retentionPolicy(config: Config) {
       spam: SPAM_RETENTION_MS / 1000,
       receipt: receiptDays * DAY_SECONDS,
       inbox: inboxDays * DAY_SECONDS,
-      /** How long expired data may stay. */
+      /** How long expired data may remain. */
       expired: RETENTION_INTERVAL_MS / 1000,
     },
-    /** The inbox is this site's own store. */
     deliversTo: config.apiBaseUrl ? "api" : config.mail ? "mail" : "inbox",
-    /** Other hosts that a visitor's browser may contact. */
+    /** Other hosts that the browser may contact. */
     hosts: {
       scheduler: hostOf(config.scheduler?.url),
       demo: hostOf(config.demoVideoUrl),
@@ -38,7 +37,6 @@ export function retentionPolicy(config: Config) {
   } as const;
 }
 
-/** Undefined for a path on this host. */
 function hostOf(url = ""): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
 }

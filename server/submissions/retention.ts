@@ -14,17 +14,13 @@ export const RETENTION_INTERVAL_MS = HOUR_MS;
 /** A clock that is wrong when the machine starts has been set by then. */
 const FIRST_SWEEP_MS = 10 * 60 * 1000;
 
-/** Spam is kept in case a person filled in the honeypot. */
+/** A person may have filled in the honeypot. */
 export const SPAM_RETENTION_MS = 30 * DAY_MS;
 
-/** Erases some of what has expired, and returns how many rows. */
+/** Erases expired data, and returns the number of rows. */
 type Step = (db: Db, now: number) => Promise<number>;
 
-/**
- * Erases what has expired: ten minutes after the start, then once an hour. A step that fails delays no other; the next sweep
- * tries again.
- * @param now the time, in milliseconds since the epoch
- */
+/** Erases expired data ten minutes after the start, then hourly. After a failed step, the others go on. */
 export function createRetention(
   connection: Connection,
   config: Pick<Config, "database" | "retention" | "apiBaseUrl" | "mail">,
@@ -68,7 +64,7 @@ function stepsOf(config: Parameters<typeof createRetention>[1]): Record<string, 
   const { database, retention, apiBaseUrl, mail } = config;
   const { receiptDays, inboxDays } = retention;
   const waiting: SubmissionState[] = ["inbox", "failed"];
-  // Where nothing delivers them, pending submissions wait for the operator too.
+  // Without API and mail, nobody delivers pending submissions.
   if (!apiBaseUrl && !mail) waiting.push("pending");
   const steps: Record<string, Step> = {
     spam: submissions(["spam"], SPAM_RETENTION_MS),
@@ -98,7 +94,7 @@ const submissions =
         .executeTakeFirst(),
     );
 
-/** Files that no submission refers to, one after another: SQLite overwrites 20 MB in 0.1 s, and visitors get their turn. */
+/** One file after another: SQLite overwrites 20 MB in 0.1 s, and other requests run in between. */
 async function eraseFiles(db: Db, now: number): Promise<number> {
   const expired = await db
     .selectFrom("files")

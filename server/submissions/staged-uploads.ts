@@ -1,42 +1,36 @@
-import { derivedId } from "../database/derived-id";
 import type { Connection } from "../database/schema";
-import { type CheckedFile, eraseUnreferenced, type StagedFile, toStaged, writeFile } from "./files";
+import {
+  type CheckedFile,
+  chunksOf,
+  eraseUnreferenced,
+  type StagedFile,
+  storedFile,
+  writeFile,
+} from "./files";
+import { derivedId } from "./submission";
 
-/** Files of forms. A form's file is staged before the form is sent, and its submission refers to it. */
+/** A form's file is staged before the form is sent. Its submission refers to it. */
 export function createStagedUploads(connection: Connection) {
   return {
     /**
-     * Stores a file for 30 minutes, and longer once a submission refers to it. Its id cannot be guessed without that of its
-     * form; a form that sends one file again finds it there.
-     * @param replaces a staged file that is discarded once this one is stored
+     * Stores a file for 30 minutes, or longer while a submission refers to it. The same file of one form has the same id,
+     * which cannot be guessed without the form's id.
+     * @param replaces a staged file to discard
      */
     async stageUpload(file: CheckedFile, formId: string, replaces?: string): Promise<StagedFile> {
       const db = await connection.db();
       const { name, type, size, digest, chunks } = file;
       const id = derivedId([formId, name, digest]);
+      const row = { id, name, type, size, digest };
       await db.transaction().execute(async (trx) => {
-        await writeFile(trx, { id, name, type, size, digest, chunks });
+        await writeFile(trx, { ...row, chunks });
         if (replaces && replaces !== id) await eraseUnreferenced(trx, replaces);
       });
-      return toStaged(db, { id, name, type, size, digest });
+      return { ...row, chunks: () => chunksOf(db, id, size) };
     },
-    /**
-     * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
-     * once its submission is delivered: then it tells only whether the same form is sent again.
-     */
-    async findUpload(id: string): Promise<StagedFile | undefined> {
-      const db = await connection.db();
-      const found = await db
-        .selectFrom("files")
-        .selectAll()
-        .where("id", "=", id)
-        .where("expires_at", ">", Date.now())
-        .executeTakeFirst();
-      return found && toStaged(db, found);
-    },
-    async discardUpload(id: string): Promise<void> {
-      await eraseUnreferenced(await connection.db(), id);
-    },
+    /** Undefined when it has expired. The name is empty once a submission with the file was delivered. */
+    findUpload: async (id: string) => storedFile(await connection.db(), id, Date.now()),
+    discardUpload: async (id: string) => eraseUnreferenced(await connection.db(), id),
   };
 }
 

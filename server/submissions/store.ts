@@ -7,7 +7,6 @@ import { countByState, findSubmission, isValues } from "./reading";
 import type { StoredContent, Submission } from "./submission";
 import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
 
-/** SQL on submissions, except for writing (write-submission.ts), leases (leases.ts), lists and counts (reading.ts), and retention. */
 export function createSubmissionStore(connection: Connection, now: () => number = Date.now) {
   return {
     async write(submission: Submission, options: Omit<WriteOptions, "time">): Promise<WriteResult> {
@@ -15,7 +14,7 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       return db.transaction().execute((trx) => writeSubmission(trx, submission, { ...options, time: now() }));
     },
 
-    /** Undefined when it is erased. Throws when the row cannot be read, or its file is missing. */
+    /** Undefined if erased. Throws if the row is unreadable or its file is missing. */
     async read(id: string): Promise<StoredContent | undefined> {
       const db = await connection.db();
       const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
@@ -36,7 +35,7 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       };
     },
 
-    /** Erases a submission with its file. */
+    /** With its file. */
     async remove(id: string): Promise<void> {
       const db = await connection.db();
       await db.transaction().execute(async (trx) => {

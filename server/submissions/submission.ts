@@ -1,10 +1,10 @@
-import { derivedId } from "../database/derived-id";
+import { createHash } from "node:crypto";
 import type { CheckedFile, StagedFile } from "./files";
 import { kindConfig, type SubmissionKind, type SubmissionValues } from "./kinds";
 import type { LeadSource } from "./lead-source";
 
 interface FormContent {
-  /** The hidden `submission_id` of the form, a UUID: each try of one form has the same. */
+  /** The form's hidden `submission_id`, a UUID: the same for every attempt. */
   formId: string;
   kind: SubmissionKind;
   values: SubmissionValues;
@@ -14,7 +14,7 @@ interface FormContent {
 export interface Submission extends FormContent {
   file?: StagedFile;
   spam?: boolean;
-  /** Not said by the visitor: two tries are the same whatever it is. */
+  /** Not part of the content id. */
   source?: LeadSource;
 }
 
@@ -27,11 +27,17 @@ export interface StoredContent extends FormContent {
 }
 
 /**
- * A UUID for a form's content: the same form with the same words and the same file has the same one. It includes the
- * form's id, so that nobody can look up a content by its hash, and two visitors may say the same.
+ * The same form with the same words and file has the same id. It includes the form's id: two visitors may send the same
+ * words, and nobody can look up content by its hash.
  */
 export function contentId({ formId, kind, values, file }: FormContent): string {
   const { digestExclusions } = kindConfig(kind);
   const said = Object.entries(values).filter(([name]) => !digestExclusions.includes(name));
   return derivedId([formId, kind, Object.fromEntries(said), file?.digest ?? null]);
+}
+
+/** Hashes the content to a UUID. Version 8 is for custom UUIDs (RFC 9562, 5.8). */
+export function derivedId(content: readonly unknown[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32);
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

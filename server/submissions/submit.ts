@@ -9,16 +9,16 @@ import { contentId, type Submission } from "./submission";
 import type { Disposition, WriteResult } from "./write-submission";
 
 export type SendResult =
-  /** Delivered, or stored for the worker, for the operator, or as spam. */
+  /** Delivered or stored. */
   | { ok: true }
-  /** Failed for now: stored and not yet delivered ("upstream"), or not stored ("store"). */
+  /** "upstream": stored, not yet delivered. "store": not stored. */
   | { ok: false; reason: "upstream" | "store" }
-  /** Refused: its captcha has been used, or the staged file that it names is gone. */
+  /** The captcha has been used, or the staged file is gone. */
   | { ok: false; reason: "captcha" | "file" };
 
 const FAILED = { ok: false, reason: "upstream" } as const;
 
-/** Stores each submission before it is delivered, so that an acknowledged one is never lost. */
+/** Stores each submission before its delivery, so that an acknowledged one is never lost. */
 export function createSubmissions(
   store: SubmissionStore,
   uploads: StagedUploads,
@@ -27,10 +27,7 @@ export function createSubmissions(
 ) {
   return {
     ...uploads,
-    /**
-     * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects.
-     * @param captcha is good for this form only, which may be corrected and sent again until it is acknowledged
-     */
+    /** Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects. */
     async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
       const id = contentId(submission);
       const { kind } = submission;
@@ -47,7 +44,7 @@ export function createSubmissions(
     const { kind, spam } = submission;
     const write = () => store.write(submission, { id, disposition: dispositionOf(spam), captcha });
     let written: WriteResult = await write();
-    // Twice: the other request may have stored its row and not begun its attempt.
+    // Twice: the other request may have stored its row, but not yet begun its attempt.
     for (let tries = 0; written.result === "busy" && tries < 2; tries += 1) {
       const outcome = await outcomeOf(written.id);
       if (outcome && written.id === id) return outcome.ok ? outcome : FAILED;
@@ -69,7 +66,7 @@ export function createSubmissions(
     return delivery.visitorTimeoutMs ? "request" : "worker";
   }
 
-  /** What another attempt of this process comes to, as long as a visitor waits. Another machine's shows in the row only. */
+  /** Waits for another attempt of this process, within the visitor's timeout. */
   function outcomeOf(id: string): Promise<DeliveryResult | undefined> {
     const late = setTimeout(delivery?.visitorTimeoutMs, undefined, { ref: false });
     return Promise.race([delivery?.attempts.outcomeOf(id), late]);

@@ -5,17 +5,17 @@ import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import type { Submission } from "./submission";
 
-/** Who handles a stored submission: its own request delivers it, the worker does, the operator reads it, or nobody (spam). */
+/** Handled by its own request, which delivers it, by the worker, by the operator, or by nobody. */
 export type Disposition = "request" | "worker" | "inbox" | "spam";
 
 export type WriteResult =
-  /** Its own request delivers it now. */
+  /** The request delivers it now. */
   | { result: "leased"; lease: Lease }
-  /** It may be acknowledged. */
+  /** May be acknowledged. */
   | { result: "stored" }
-  /** This row is being delivered: its outcome decides. */
+  /** This row is being delivered. */
   | { result: "busy"; id: string }
-  /** Its captcha has been used, or its staged file is gone. */
+  /** The captcha has been used, or the staged file is gone. */
   | { result: "refused"; reason: "captcha" | "file" };
 
 export interface WriteOptions {
@@ -32,8 +32,8 @@ const isLeased = (time: number) => (row: FormRow) =>
   row.state === "pending" && Number(row.lease_until) > time;
 
 /**
- * Stores a submission that refers to its staged file; call it in a transaction. One row per content: a repeat finds its
- * row, a correction is another row, and what the same form said before is deleted unless it was acknowledged.
+ * Call it in a transaction. One row per content: a repeat finds its row, and a correction is another row, which replaces
+ * those of the same form that were not acknowledged.
  */
 export async function writeSubmission(
   trx: Db,
@@ -50,13 +50,13 @@ export async function writeSubmission(
   // A resend without the honeypot is not spam.
   const isSettled = own && isAcknowledged(own) && own.state !== "spam";
   if (isSettled || (own && disposition === "spam")) {
-    // Of a repeat after the delivery.
+    // A repeat after the delivery has staged its file again.
     if (file) await eraseContent(trx, file.id);
     return { result: "stored" };
   }
   if (own && isLeased(time)(own)) return { result: "busy", id };
   if (claim === "again") {
-    // One captcha is good for one application: a correction waits for the end of a delivery, and replaces what failed.
+    // One captcha, one application. A correction waits for a delivery under way, and replaces a failed one.
     if (others.some(isAcknowledged)) return { result: "refused", reason: "captcha" };
     const busy = others.find(isLeased(time));
     if (busy) return { result: "busy", id: busy.id };
@@ -66,9 +66,9 @@ export async function writeSubmission(
   if (!needsOnlyAnAttempt) {
     if (file && !(await hasContent(trx, file.id))) return { result: "refused", reason: "file" };
     const state = stateFor(disposition, time, file);
-    // Given up or taken for spam, it is sent again. Its payload stays: it names a key upstream.
+    // It had failed, or was taken for spam. The payload stays: the id is its hash.
     if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
-    // Another machine has just stored the same.
+    // Another machine has just stored the same content.
     else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
   }
   if (disposition !== "spam") await deleteReplaced(trx, formId, id);
@@ -85,7 +85,7 @@ const rowsOfForm = (trx: Db, formId: string) =>
     .where("form_id", "=", formId)
     .execute();
 
-/** False when the content is here already. */
+/** False if the content is already stored. */
 async function insert(
   trx: Db,
   { formId: form_id, kind, values, source }: Submission,
@@ -120,7 +120,7 @@ function stateFor(disposition: Disposition, time: number, file: Submission["file
   } as const;
 }
 
-/** A delivery of what is replaced may be under way: its late outcome finds no row. */
+/** A delivery of a replaced row may be under way: its outcome finds no row. */
 async function deleteReplaced(trx: Db, formId: string, id: string): Promise<void> {
   const replaced = await trx
     .deleteFrom("submissions")

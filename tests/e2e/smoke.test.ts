@@ -73,10 +73,9 @@ test("the bar's Contact opens the modal, its button closes it, and a menu leads 
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/aviation-service");
 });
 
-test("the hero's film plays, or has the browser's own buttons", async ({ page }) => {
+test("the hero's video plays, or has the browser's own buttons", async ({ page }) => {
   await page.goto("/services");
-  const film = page.locator(".hero video").first();
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused || video.controls))
-    .toBe(true);
+  const video = page.locator(".hero video").first();
+  const playable = () => video.evaluate(({ paused, controls }: HTMLVideoElement) => !paused || controls);
+  await expect.poll(playable).toBe(true);
 });

@@ -19,8 +19,8 @@ export function videoUrl(base: string, id: VideoId, variant: string): string {
   return `${base}/films/${id}-${variant}`;
 }
 
-export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): string {
-  const widths = kind ? closeUpWidths(id) : pictureWidths(id);
+export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind, isScene: boolean): string {
+  const widths = kind ? closeUpWidths(id) : pictureWidths(id, isScene);
   return widths.map((width) => `${pictureUrl(base, id, width, kind)} ${width}w`).join(", ");
 }
 

@@ -4,13 +4,10 @@ const isUseCase = (id: PictureId) => id.startsWith("industries/") && !id.endsWit
 /** A card is narrow on every screen, so that only its close-up is shown. */
 const isCard = (id: PictureId) => /\/(?:overview|card)$|^offices\//.test(id);
 
-/** Use cases that an industry's page shows across the window. */
-const isScene = (id: PictureId) => /\/(?:drone-inspection|dock-scheduling|formulation)$/.test(id);
-
-/** The widths of a picture's files. The picture of a use case stands beside its text, where 800 pixels are enough. */
-export function pictureWidths(id: PictureId): number[] {
+/** The widths of a picture's files. Beside its text 800 pixels are enough for a use case; a scene spans the window. */
+export function pictureWidths(id: PictureId, isScene: boolean): number[] {
   if (isCard(id)) return [];
-  return isUseCase(id) && !isScene(id) ? [800] : [800, 1200];
+  return isUseCase(id) && !isScene ? [800] : [800, 1200];
 }
 
 /** The widths of its close-up. That of a use case fills a phone, where 400 pixels are too few. */

@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "Credit decisions on small-business loans",
+  cases: "every complete loan file received in the week",
+  measure: "hours from complete file to decision, the median of a week",
+  unit: "hours",
+  floor: "no more figures corrected per memo than before the pilot",
+  reading: "weekly",
+  weeks: "8",
+};
 
 export const banking = {
   kind: "industry",
@@ -8,24 +19,23 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "AI and data for banks, piloted on your own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
+      "For banks, AI that drafts the credit memo from a scanned loan file and links every figure to its page. Piloted on your own files.",
   },
   head: {
-    heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so the signatory sees the evidence.",
+    heading: "Credit and fraud work, with sources",
+    lead: "Credit analysts and fraud investigators ask one thing of a figure: where is it from? Our AI answers with the page or the payment behind it. Shared ledgers come in where two banks need one record.",
   },
   card: {
     title: "Banking",
-    description:
-      "For banks: AI that reads loan files and fraud alerts, returns traced to their entries, and tokenised deposits on a shared ledger.",
+    description: "A loan file of scans and statements becomes a credit memo with a source for every figure.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "What came in, who read it, and where did the days go? Our reply marks the steps that an agent could take and the ones that need a banker. Please leave out names.",
-    button: "Describe the file",
+    lead: "What came in, who read it, and where did the days go? Dates alone make a baseline. Please leave out names.",
+    button: "Tell us about the loan",
     placeholder: "A small company waited weeks for our decision, because…",
   },
   blocks: [
@@ -34,7 +44,7 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. Each written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
+        "Today an alert is a score and a case number. To learn what happened, the investigator opens one system after another. Each written reason names the payment and what is odd about it for this customer. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
@@ -50,14 +60,11 @@ export const banking = {
       title: "A credit memo in minutes",
       description: [
         "To finance an oven, a bakery sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. Turning these into a memo costs an analyst a day; then a page is missing, and a week goes by.",
-        "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
+        `One measure triggers the fee, week by week for ${draft.weeks} weeks: ${draft.measure}. It counts with ${draft.floor}; agreement with past decisions is watched.`,
         "On arrival the agent sorts the pages and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=Credit+decisions+on+small-business+loans&measure=time&unit=hours#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [
@@ -72,13 +79,13 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "One reading of KYC documents",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds, draws the chart and lists what is still open, usually a trust abroad.",
+        "Who owns the company that owns the company? From registry extracts and trust deeds, software draws the chart and lists what is still open, usually a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [
-          "One round of questions instead of four letters",
-          "Corporate clients who stay until the last form",
-          "Reviews end before the documents expire",
+          "Clients answer one round of questions",
+          "Corporate clients stay to the last form",
+          "Reviews end while the documents are valid",
         ],
       },
     },
@@ -91,8 +98,8 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Treasury buys funding before the market thins",
-          "Smaller idle buffers on ordinary days",
+          "Treasury buys funding while the market is deep",
+          "Idle buffers shrink on ordinary days",
           "Payments leave ahead of the cut-off",
           "Surprises lead to their payment within minutes",
         ],
@@ -103,13 +110,13 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
+        "A figure in the return has moved. Filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [
-          "Errors surface before the return is filed",
-          "Same-day replies to the supervisor",
-          "You know what a rule change costs before it applies",
+          "Errors surface ahead of filing",
+          "The supervisor has a reply the same day",
+          "You can price a rule change in advance",
         ],
       },
     },
@@ -121,11 +128,11 @@ export const banking = {
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
+        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the bond stays under MiFID II and CSDR; the DLT Pilot Regime (2022/858) is a choice for trading venues and settlement systems. A tokenised deposit remains a deposit, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [
-          "One record to reconcile instead of two",
+          "Back offices reconcile one record",
           "Redemptions need no payment run",
           "Only vetted holders can receive a transfer",
         ],

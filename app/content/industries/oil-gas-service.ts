@@ -1,4 +1,16 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "The scope of a turnaround",
+  cases: "all work that was added to your last turnaround after the freeze",
+  measure:
+    "hours of late work that the list would have had before the freeze, of all that were added after it",
+  unit: "% of late hours",
+  floor: "a list no longer than the one that you froze",
+  reading: "past",
+  weeks: "8",
+};
 
 export const oilGas = {
   kind: "industry",
@@ -11,21 +23,21 @@ export const oilGas = {
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
-    heading: "AI for wells, plants and partner accounts",
-    lead: "Oil and gas operators record nearly everything and have time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
+    heading: "Well by well, flange by flange",
+    lead: "Operators record nearly everything and have time to act on little of it. AI can read the rest, one decision at a time: which pump to pull first, which line to strike from a shutdown. Between venture partners a shared ledger keeps the charges.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flare stacks inspected by drone, and one venture ledger for all partners.",
+      "Motor current and intake pressure show which submersible pump to pull first, well ahead of the trip.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "What did the gauges show in the weeks before, and what did the workover find? Our first answer says whether a model could have seen it; how often, your process historian has to show.",
-    button: "Describe the pump trip",
+    lead: "What did the gauges show in the weeks before, and what did the workover find? A broken shaft gives no warning. Scale does, for those who look.",
+    button: "Tell us about the pump",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
   blocks: [
@@ -34,14 +46,14 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Early strain in submersible pumps",
       description:
-        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
+        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well. Sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less deferred production",
+          "You defer less production",
           "Rigs come at ordinary rates, booked ahead",
-          "Full runs from pumps that only looked sick",
-          "Faulty gauges distinguished from failing pumps",
+          "Pumps that only looked sick run on",
+          "You can tell a faulty gauge from a failing pump",
         ],
       },
     },
@@ -55,8 +67,8 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Climbs only where hands are needed",
-          "Repairs have a scope before the outage begins",
+          "People climb where hands are needed",
+          "Repairs have their scope ahead of the outage",
           "Growing rust stands out from old rust",
         ],
       },
@@ -67,14 +79,11 @@ export const oilGas = {
       title: "Scope before a turnaround",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
-        "Turnarounds come years apart, so the pilot is read on your last one: how much of the work added after the freeze would have been on the list before it? Lines cut, and equipment opened in vain, are watched.",
+        `Turnarounds come years apart, so the ${draft.weeks} weeks of the pilot are read on a past one, your last. The measure is ${draft.measure}, from ${draft.floor}. Equipment opened in vain is watched.`,
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=The+scope+of+a+turnaround&measure=share&unit=%25+of+late+work+that+the+list+had+before#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [
@@ -89,13 +98,13 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Work permits against drawings",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve. The assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
-          "Permits in order before the morning meeting",
+          "Permits are in order by the morning meeting",
           "Isolation errors surface on paper",
-          "Hot work kept clear of open drains",
+          "Hot work stays clear of open drains",
           "Each shift hands over a list of open permits",
         ],
       },
@@ -105,15 +114,15 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Methane at the flange",
       description: [
-        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show, for contracts made or renewed since 4 August 2024, that their producers measure to an equivalent standard (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
+        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027, as the law stands in November 2026, importers have to show that their producers measure to an equivalent standard, for contracts made or renewed since 4 August 2024 (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
         "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "Gas goes to sale that used to be vented",
-          "Repairs inside their legal periods",
-          "Reports that satisfy the verifier",
+          "Repairs meet their legal periods",
+          "Your report satisfies the verifier",
         ],
       },
     },
@@ -122,12 +131,12 @@ export const oilGas = {
       alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
       title: "One ledger for a joint venture",
       description:
-        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
+        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [
           "Partners meet cash calls sooner",
-          "Audits in days, on a record both sides hold",
+          "Audits take days, on a record both sides hold",
           "Other ventures cannot see your figures",
         ],
       },

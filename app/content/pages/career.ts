@@ -4,25 +4,26 @@ export const career = {
   meta: {
     title: "Careers in AI, data and blockchain",
     description:
-      "Jobs in AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
+      "Work in AI, data or blockchain in a small team. Your first talk is with a future colleague; nobody sets you a puzzle.",
   },
   head: {
     heading: "Careers in AI, data and\u00a0blockchain",
-    lead: "Tell us who you are and which role you have in mind. You would join a small team, work on a client's real problem, and find out whether what you made is used.",
+    lead: "In a small team, on a client's real problem, you find out whether what you made is used.",
   },
+  noRoles: "No role is open today.",
   aside: {
     heading: "How we hire and work",
     noRoles: {
-      title: "No role is open today",
+      title: "Write all the same",
       description:
-        "We are always glad to hear from people in any of the fifty roles in the form. Open roles are listed here with their place, contract, pay range and contact.",
+        "We read what people in any of the form's fifty roles send us. An open role is listed here with its pay range.",
     },
     points: [
       {
         title: "What happens next",
         own: ["hiringStages", "replyTime"],
         description:
-          "Stages and reply time are not published yet. Ask for both, and for the pay range, before you give us your time: the message form will do.",
+          "Ask for the stages and the pay range before you give us your time. The message form will do.",
       },
       {
         title: "You meet the team first",
@@ -32,12 +33,12 @@ export const career = {
       {
         title: "No puzzles",
         description:
-          "We talk through a problem from our own week, with names removed, and look at how you would find out what is wrong.",
+          "We talk through a problem from our own week, with names removed. How would you find out what is wrong?",
       },
       {
         title: "Writing counts",
         description:
-          "Runbooks, weekly notes and honest test reports are half of what we deliver. If you explain things well in plain words, say so.",
+          "Runbooks and honest test reports are half of what we deliver. If you explain things well in plain words, say so.",
       },
       {
         title: "A CV is optional",

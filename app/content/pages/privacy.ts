@@ -22,10 +22,10 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A request for a call also says your time zone, which your browser fills in and you can change. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
-        "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
-        `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
-        "What you type and do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
+        "What you type into a form and send: name, email address and message. A request for a call adds your time zone, which your browser fills in and you can change; an application adds a role, a phone number, places, years of experience and any CV. A form marks what may be left out. We need name and address to answer, phone and city to arrange a conversation about a job.",
+        "The form also says where your visit came from: the page it is on, the name of the site whose link you followed, that link's own labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser. It tells us which links lead people here.",
+        `The tick for the mailing list travels with your message as a yes or a no, a yes with the time and the words beside the box. This website keeps no list: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
+        "What you do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back and is not stored; the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },
@@ -33,9 +33,9 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       heading: "Why we may use it",
       paragraphs: [
         "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
-        "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our legitimate interest, and your company's, in replying (Article 6(1)(f)).",
+        "A message, a call request or an application is used to answer it and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our legitimate interest, and your company's, in replying (Article 6(1)(f)).",
         "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
-        "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
+        "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe and messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
       ],
     },
     {
@@ -92,17 +92,18 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           api: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
           mail: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
         }[deliversTo],
-        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Their names are not published yet: ask us."}`,
+        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Ask us for their names."}`,
         owner.transfers ||
-          "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. The safeguards that apply are not published yet: ask us.",
-        `Our data protection officer: ${owner.privacyOfficer || "not named yet."}`,
-        `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative || "not named yet, nor why there may be none."}`,
+          "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. Ask us which safeguards apply.",
+        owner.privacyOfficer && `Our data protection officer: ${owner.privacyOfficer}`,
+        owner.representative &&
+          `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative}`,
         "Responsible for all this (the controller) is:",
-      ],
+      ].filter(Boolean),
       address: [
         owner.legalEntity || brand,
         owner.registration,
-        ...(owner.addresses[0] ?? ["Postal address not published yet: ask\u00a0us."]),
+        ...(owner.addresses[0] ?? ["Ask us for our postal address."]),
         owner.email,
         owner.phone,
       ].filter(Boolean),
@@ -110,19 +111,19 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Cookies",
       paragraphs: [
-        "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
+        "There are three cookies. The careers page sets one, because its form is open when it loads; on other pages one is set when you open a form or send it. Forms need them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
         "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
       ],
       rows: retentionRows(
         {
           seconds: kept.toast,
           title: cookieNames.toast,
-          text: "Carries a form's confirmation to the next page, and is gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page; gone as soon as that has been shown.",
         },
         {
           seconds: kept.check,
           title: cookieNames.check,
-          text: "Set when a page comes with the message form or the form for a call open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form or the form for a call open. It says nothing. If the form comes without it, your browser is blocking cookies; the confirmation then takes another route.",
         },
         {
           seconds: kept.session,

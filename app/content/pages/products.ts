@@ -4,11 +4,11 @@ export const productsPage = {
   meta: {
     title: "AI and blockchain products",
     description:
-      "Three AI products and a blockchain passport, for service desks, contracts, teams and goods: licensed, and tried on your own data first.",
+      "Three AI products and a blockchain passport for goods. Each is licensed, after a trial on cases you know by heart.",
   },
   head: {
     heading: "Three AI products and a\u00a0passport for goods",
-    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
+    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents and rules. You judge it on cases you know by heart.",
   },
   approach: {
     heading: "From a pilot to every day",
@@ -26,12 +26,12 @@ export const productsPage = {
       {
         title: "Run side by side",
         description:
-          "Some cases go through the product and some the old way. Each week the team leader compares the two piles and tells us what went wrong.",
+          "For the first weeks your team works as before and the product works beside it, on every case of the queue. The team leader compares the two and tells us what went wrong.",
       },
       {
         title: "Widen or stop",
         description:
-          "If the target is reached, the next team gets it. If it is missed, the licence ends: we remove the product, and what it made from your data stays with you.",
+          "If the target is reached, the next team gets it. If it is missed, no licence begins; what the product made from your data stays with you.",
       },
     ],
   },
@@ -42,13 +42,13 @@ export const productsPage = {
       {
         title: "Licence",
         description:
-          "You license the product for your own organisation and its use in your tenancy. No other party gets access through us.",
+          "You license the product for your own organisation, in your tenancy. Only a passport has readers outside it: partners and shoppers, as its ledger's rules allow.",
       },
       {
         title: "Price",
         own: ["productPrices"],
         description:
-          "The pilot has one price, the licence a monthly fee from the month after the target is reached. What the fee is counted by, such as advisers, contracts, employees or products, is in your offer: no prices are published yet.",
+          "The pilot has one price. The licence fee starts in the month after the target is reached and is due every month until you end it; the condition on months belongs to what we build and run. Your offer says what the fee is counted by: advisers, contracts, employees or products.",
       },
       {
         title: "Ownership",
@@ -58,7 +58,7 @@ export const productsPage = {
       {
         title: "When it ends",
         description:
-          "You export what is yours in open formats, logs included, and remove the product. Entries on a shared ledger stay with its partners.",
+          "You export what is yours in open formats, logs included; then we remove the product. A passport's ledger is run by its partners, so its records stay readable.",
       },
     ],
   },

@@ -28,7 +28,6 @@ export const valuePoints: readonly TitledText[] = [
   },
   {
     title: "Competitive pricing",
-    description:
-      "A small team and a scope set by outcome keep the price down, and you know it before work begins.",
+    description: "A small team and a scope set by outcome keep the price down. You know it before you sign.",
   },
 ];

@@ -82,7 +82,12 @@ export interface Owner {
 /** The facts that are sentences. */
 export type OwnerText = { [Field in keyof Owner]: Owner[Field] extends string ? Field : never }[keyof Owner];
 
-/** A text of a page in which the owner's words take the place of the description. */
+/** A text of a page in which the owner's words take the place of the description. With neither it is left out. */
 export interface OwnText extends TitledText {
   own?: readonly OwnerText[];
+}
+
+/** What the reader gets, and when, until the owner has published all of `own`. */
+export interface Instead extends TitledText {
+  own: readonly (keyof Owner)[];
 }

@@ -1,7 +1,7 @@
 import type { Workflow } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
-import type { OwnText } from "~/content/types/owner";
+import type { Instead, OwnText } from "~/content/types/owner";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
 import type { Card, FeatureSection } from "~/content/types/sections";
 
@@ -13,12 +13,13 @@ export interface HomeContent {
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
   };
-  specimen: SectionText & { link: MenuLink };
+  /** `clauses` are the terms of those that are shown. */
+  specimen: SectionText & { clauses: readonly string[]; button: string };
   services: SectionText & { practices: readonly Card[] };
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
   solutions: SectionText & { button: "EXPLORE SOLUTIONS" };
-  offices: SectionText;
+  offices: { heading: string };
 }
 
 export interface AboutContent {
@@ -33,8 +34,9 @@ export interface AboutContent {
     panorama: ComparisonPanorama;
     columns: readonly [ComparisonColumn, ComparisonColumn];
   };
-  values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
-  firm: SectionText & { items: readonly OwnText[]; people: TitledText };
+  values: { heading: "Our Values"; items: readonly TitledText[] };
+  /** Left out while the owner has said nothing of it. */
+  firm: SectionText & { items: readonly OwnText[] };
   join: {
     heading: "Join the Team";
     lead: string;
@@ -76,9 +78,11 @@ export interface ServicesContent {
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
   terms: SectionText & { items: readonly OwnText[] };
-  specimens: SectionText;
-  /** Those of security and procurement. */
-  questions: SectionText & { items: readonly OwnText[] };
+  /** `papers` are the names of the three. */
+  specimens: SectionText & { papers: readonly string[] };
+  /** `more` are closed. */
+  questions: { heading: string; items: readonly OwnText[]; more: readonly OwnText[] };
+  instead: SectionText & { items: readonly Instead[] };
   ourServices: { heading: "Our Services"; lead: string };
 }
 
@@ -144,7 +148,8 @@ export interface DemoContent {
 export interface CareerContent {
   meta: PageMeta;
   head: PageHead;
-  /** `noRoles` stands where no role is open. */
+  /** Under the heading, and beside the form, where no role is open. */
+  noRoles: string;
   aside: { heading: string; noRoles: TitledText; points: readonly OwnText[] };
 }
 

@@ -1,5 +1,6 @@
-// `npm run icons`: the site's SVG sprite, from lucide-static and three marks of our own. The output is committed.
-import { readFile, writeFile } from "node:fs/promises";
+// `npm run icons`: the site's SVG sprite, from lucide-static and three marks of our own, with lucide's licence. The output is
+// committed.
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 
 const lucide = [
   "arrow-down",
@@ -42,13 +43,13 @@ const inner = (svg) =>
     .replace(/\s*\n\s*/g, "");
 
 const symbol = (id, shapes) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
+const from = "scripts/media/node_modules/lucide-static";
 const symbols = [];
 for (const name of lucide) {
-  symbols.push(
-    symbol(name, inner(await readFile(`scripts/media/node_modules/lucide-static/icons/${name}.svg`, "utf8"))),
-  );
+  symbols.push(symbol(name, inner(await readFile(`${from}/icons/${name}.svg`, "utf8"))));
 }
 for (const [id, shapes] of Object.entries(marks)) symbols.push(symbol(id, shapes));
 
 await writeFile("public/icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+await copyFile(`${from}/LICENSE`, "public/icons.LICENSE.txt");
 console.log(symbols.length, "icons");

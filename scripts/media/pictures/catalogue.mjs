@@ -1,9 +1,15 @@
 import fs from "node:fs";
 import { importTypescript } from "../../build/bundle.mjs";
 
-export const { closeUpWidths, pictureWidths } = await importTypescript(
-  `export { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";`,
-);
+const site = await importTypescript(`
+export { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
+export { industries } from "~/content/industries/index";
+`);
+const blocks = site.industries.flatMap(({ blocks }) => blocks);
+const scenes = new Set(blocks.filter(({ layout }) => layout === "scene").map(({ image }) => image));
+
+export const { closeUpWidths } = site;
+export const pictureWidths = (id) => site.pictureWidths(id, scenes.has(id));
 
 /** All pictures, sorted by id, each with its scene file. */
 export async function allPictures() {

@@ -1,23 +1,20 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
-import { cutText } from "../../submissions/cut-text";
 import type { CheckedFile } from "../../submissions/files";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
+import { cutText, fieldLine, oneLine } from "../../submissions/text";
 
 interface Addresses {
   from: string;
   to: readonly string[];
   brand?: string;
-  /** A file that the server does not take. */
+  /** A file that exceeds the server's size limit. */
   withheld?: CheckedFile;
 }
 
-/**
- * A submission as a mail to the operators. It has no Auto-Submitted header: a person caused it, and help desks set aside
- * what carries that mark.
- */
+/** A submission as a mail to the operators. Help desks would set it aside with an Auto-Submitted header. */
 export function mailMessage(
   { id, kind, values, file, source: { consent, ...source } = {}, receivedAt }: StoredContent,
   { from, to, brand = "Website", withheld }: Addresses,
@@ -29,8 +26,8 @@ export function mailMessage(
     from: { name: brand, address: from },
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
-    subject: oneLine(kindConfig(kind).mailSubject(values, source.form)),
-    // Equal for every attempt of one content, so that a repeat can be recognised.
+    subject: cutText(oneLine(kindConfig(kind).mailSubject(values, source.form)), 150),
+    // The same for every attempt, so that the recipient's server can recognise a repeat.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
     text: `${[...said, ...withheldLines(id, withheld), "", ...sent].join("\n")}\n`,
@@ -40,13 +37,12 @@ export function mailMessage(
   };
 }
 
-/** It stays in the store with its submission. */
 function withheldLines(id: string, file?: CheckedFile): string[] {
   if (!file) return [];
   const size = `${Math.ceil(file.size / 1_000_000)} MB`;
   return [
     "",
-    `The mail server does not take ${file.name} (${size}). It waits on the site's server:`,
+    `${file.name} (${size}) exceeds the mail server's size limit. It is kept on the site's server:`,
     `npm run inbox -- show ${id}`,
     "npm run inbox -- export FOLDER",
   ];
@@ -55,7 +51,7 @@ function withheldLines(id: string, file?: CheckedFile): string[] {
 /** Dots and the characters of an atom (RFC 5322, 3.2.3). */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Undefined unless every mail server takes it in a header: many refuse a whole mail for an address outside ASCII. */
+/** Undefined for addresses outside ASCII: many servers refuse the whole mail because of one in a header. */
 function replyAddress(email: string) {
   const [, local = "", domain = ""] = /^([^@]{1,64})@([^@]{1,253})$/.exec(email) ?? [];
   const ascii = domainToASCII(domain);
@@ -64,14 +60,7 @@ function replyAddress(email: string) {
 }
 
 const linesOf = (fields: SubmissionValues) =>
-  Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
+  Object.entries(fields).map(([name, value]) => fieldLine(name, value));
 
-/** Typed text must not start another header. Some scripts and emoji need the two joiners. */
-const oneLine = (text: string) =>
-  cutText(text.replace(/(?:(?![\p{Join_C}\p{Cn}])[\p{C}\p{Z}])+/gu, " "), 150);
-
-/** Typed text must not look like another field: lines after its first are indented. */
-const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");
-
-/** Bytes of a file in a mail: base64 in lines of 76 characters. */
+/** Bytes in base64, in lines of 76 characters. */
 export const sizeInMail = ({ size }: { size: number }) => Math.ceil(size / 57) * 78;

@@ -3,6 +3,7 @@ import type { MailConfig } from "../../config/config";
 import type { Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
 import type { CheckedFile } from "../../submissions/files";
+import { kindConfig } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
@@ -39,7 +40,7 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
     maxConcurrent: 3,
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
-      const to = kind === "career" ? mail.toCareer : mail.to;
+      const to = mail[kindConfig(kind).recipients];
       const noteRefused = ({ rejectedErrors = [] }: RefusedRecipients) => {
         for (const { recipient, responseCode } of rejectedErrors) {
           log.warn(

@@ -10,10 +10,10 @@ import { encodeLeadSource } from "../../submissions/lead-source";
 import type { StoredContent } from "../../submissions/submission";
 import { type Transport, unanswered } from "./transport";
 
-/** The API does not want this content. Whatever else it answers may change: a redirect for maintenance, a rejected token. */
+/** The API refused the content. Other failures may be temporary: a redirect for maintenance, a rejected token. */
 const REFUSED_CONTENT = new Set([400, 413, 422]);
 
-/** Nobody waits: an API that scans each résumé may take its time. */
+/** An API may scan each résumé before it answers. */
 const BACKGROUND_TIMEOUT_MS = 2 * 60_000;
 
 export function upstreamTransport(
@@ -27,7 +27,7 @@ export function upstreamTransport(
     async deliver(submission, signal) {
       const body = bodyOf(submission);
       const url = new URL(`${apiBaseUrl}/api/${kindConfig(submission.kind).upstreamPath}`);
-      const headers = { ...body.headers, ...describingHeaders(submission), ...apiHeaders(config) };
+      const headers = { ...body.headers, ...metadataHeaders(submission), ...apiHeaders(config) };
       try {
         const status = await post(url, { ...body, headers }, signal);
         if (status >= 200 && status < 300) return { ok: true };
@@ -40,11 +40,10 @@ export function upstreamTransport(
 }
 
 /**
- * Resolves to the status of the answer, whose body is not read; follows no redirect. Not `fetch`: so that it could follow
- * one, it keeps a copy of the whole body. Each delivery has a connection of its own: an idle one may be dead when it is
- * needed.
+ * Resolves to the response's status. Not `fetch`, which keeps a copy of the body for redirects. Each delivery opens a new
+ * connection, because an idle one may be dead.
  */
-function post(url: URL, { headers, pieces }: FormBody, signal: AbortSignal): Promise<number> {
+function post(url: URL, { headers, chunks }: FormBody, signal: AbortSignal): Promise<number> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: "POST", headers, signal, agent: false }, (response) => {
@@ -52,19 +51,19 @@ function post(url: URL, { headers, pieces }: FormBody, signal: AbortSignal): Pro
       response.destroy();
     });
     outgoing.on("error", reject);
-    pipeline(Readable.from(pieces), outgoing).catch(reject);
+    pipeline(Readable.from(chunks), outgoing).catch(reject);
   });
 }
 
-/** Of every request to the API. Without Accept, some frameworks answer a refused content with a redirect. */
+/** Without Accept, some frameworks answer refused content with a redirect. */
 export const apiHeaders = ({ apiToken, userAgent }: Pick<Config, "apiToken" | "userAgent">) => ({
   Accept: "application/json",
   "User-Agent": userAgent,
   ...(apiToken && { Authorization: `Bearer ${apiToken}` }),
 });
 
-/** Beside the body, which is the API's own, to the letter. */
-function describingHeaders({ id, receivedAt, source }: StoredContent): Record<string, string> {
+/** As headers, because the payload is specified. */
+function metadataHeaders({ id, receivedAt, source }: StoredContent): Record<string, string> {
   return {
     "Idempotency-Key": id,
     "Submission-Received": new Date(receivedAt).toISOString(),
@@ -77,17 +76,17 @@ function bodyOf({ kind, values, file }: StoredContent): FormBody {
   if (config.encoding === "multipart") return multipartBody(values, config.fileField, file);
   const json = Buffer.from(JSON.stringify(values));
   const headers = { "Content-Type": "application/json", "Content-Length": String(json.length) };
-  return { headers, pieces: [json] };
+  return { headers, chunks: [json] };
 }
 
 interface FormBody {
   headers: Record<string, string>;
-  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 /**
- * A form as FormData would send it (HTML standard, multipart/form-data encoding algorithm). FormData takes a Blob, which
- * holds the whole file; this body reads it in pieces.
+ * Encodes a form as FormData does (HTML standard, multipart/form-data encoding algorithm), but reads the file in chunks: a
+ * Blob would hold all of it.
  */
 function multipartBody(values: SubmissionValues, fileField: string, file?: CheckedFile): FormBody {
   const boundary = `form-${randomUUID()}`;
@@ -104,11 +103,11 @@ function multipartBody(values: SubmissionValues, fileField: string, file?: Check
       "Content-Type": `multipart/form-data; boundary=${boundary}`,
       "Content-Length": String(before.length + (file?.size ?? 0) + after.length),
     },
-    pieces: inPieces(before, file, after),
+    chunks: bodyChunks(before, file, after),
   };
 }
 
-async function* inPieces(before: Uint8Array, file: CheckedFile | undefined, after: Uint8Array) {
+async function* bodyChunks(before: Uint8Array, file: CheckedFile | undefined, after: Uint8Array) {
   yield before;
   if (file) yield* file.chunks();
   yield after;

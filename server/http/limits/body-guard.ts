@@ -5,49 +5,40 @@ import { bodies, type Middleware } from "../request";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./client-address";
 import { createPlaces } from "./places";
 
-/** Each holds up to 256 kB of text until its last byte has come. */
+/** Each holds up to 256 kB of text until its last byte has arrived. */
 const BODIES = { total: 300, perClient: 16 };
 
-/**
- * Passes every body on for the app to read and count; refuses encoded ones, and those beyond the number that may be under
- * way at once. Read the body from `bodies`.
- */
+/** Limits concurrent bodies, and refuses encoded ones. The app reads the body from `bodies`. */
 export function bodyGuard(trust: IsTrustedProxy): Middleware {
   const take = createPlaces(BODIES);
   return (request, response, next) => {
     const { "transfer-encoding": chunks, "content-length": length } = request.headers;
     if (chunks === undefined && Number(length ?? 0) === 0) return next();
     const release = take(clientNetwork(clientAddress(request, trust)));
-    // A request closes when its body has come, or its sender has left; a response, also when nobody read the body.
+    // A request closes after its body, or when the client leaves; a response, even if nobody reads the body.
     if (release) for (const one of [request, response]) one.once("close", release);
     const body = new PassThrough();
     bodies.set(request, body);
-    // Without a listener, an error that no reader awaits would end the process.
+    // Without a listener, an error of an unread body would end the process.
     body.on("error", () => {});
     request.on("error", (error) => body.destroy(error));
     request.pipe(body);
     endAfterBody(request, response, body);
-    if (!release) {
-      response.setHeader("Retry-After", "10");
-      const advice =
-        "What you typed is still in your browser: go back, wait a few seconds and send it again.";
-      return sendErrorPage(response, 503, "Too many forms at once", advice);
-    }
+    if (!release) return sendErrorPage(response, "tooManyForms");
     if (request.method !== "POST" || !request.headers["content-encoding"]) return next();
-    const advice = "Please send the form uncompressed, as browsers do.";
-    sendErrorPage(response, 415, "Unsupported encoding", advice);
+    sendErrorPage(response, "unsupportedEncoding");
   };
 }
 
 /**
- * Sends a response at once but ends it after the request's body, of which the rest is dropped. A connection that is closed
- * while its client still sends is reset, and the client may never see the response (RFC 9112, 9.6).
+ * Sends a response immediately, drops the rest of the request's body, and ends the response after it. If the connection were
+ * closed while the client sends, it would be reset, and the client might never see the response (RFC 9112, 9.6).
  */
 function endAfterBody(request: IncomingMessage, response: ServerResponse, body: PassThrough): void {
   const end = response.end.bind(response);
   response.end = ((page: string | Buffer = "") => {
     if (request.complete || request.destroyed) return end(page);
-    // The length tells the client that the response is complete before it ends.
+    // With the length, the client knows that the response is complete before it ends.
     if (!response.headersSent) response.setHeader("Content-Length", Buffer.byteLength(page));
     response.flushHeaders();
     if (page.length > 0) response.write(page);

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../config/config";
 
-/** Whether the sender at this address, `hop` proxies away, is a trusted proxy. */
+/** @param hop how many proxies away */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrustedProxy {
@@ -12,7 +12,7 @@ export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrus
   return (address, hop) => isTrusted(withoutPort(address), hop);
 }
 
-/** The nearest sender that is not a trusted proxy; undefined when the connection is gone or a proxy names no address. */
+/** The nearest sender that is not a trusted proxy. Undefined if the connection is closed or a proxy names no address. */
 export function clientAddress(request: IncomingMessage, trust: IsTrustedProxy): string | undefined {
   if (!request.socket.remoteAddress) return undefined;
   const address = withoutPort(proxyAddress(request, trust));
@@ -25,15 +25,12 @@ function withoutPort(address: string): string {
   return v4 ?? v6 ?? address;
 }
 
-/**
- * Identifies a client by its IPv4 address or the /64 of its IPv6 address, because a client may pick a new address in its
- * /64 for every request (RFC 4291, 2.5.1; RFC 8981). All clients without an address share "unknown".
- */
+/** The IPv4 address or the /64 of the IPv6 address, in which a client may pick any address (RFC 4291, 2.5.1; RFC 8981). */
 export function clientNetwork(address: string | undefined): string {
   if (address === undefined) return "unknown";
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
-  // The parser of URLs writes equal addresses alike.
+  // The URL parser normalises the address.
   const [left = [], right = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
     .split("::")

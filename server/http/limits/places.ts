@@ -1,10 +1,7 @@
-/** Frees a place; calling it again changes nothing. */
+/** May be called more than once. */
 export type Release = () => void;
 
-/**
- * Counts what is under way, in all and for each client.
- * @returns a function that takes a place for a client; undefined when none is free
- */
+/** A semaphore, in total and per client. Returns a function that acquires a place; undefined if all are taken. */
 export function createPlaces({ total, perClient }: { total: number; perClient: number }) {
   const clients: string[] = [];
   return (client: string): Release | undefined => {

@@ -3,13 +3,12 @@ import type { SubmissionKind } from "../../submissions/kinds";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Limits memory: beyond it the client that has been silent longest is forgotten. */
+/** Limits memory: beyond it the client that was silent for longest is forgotten. */
 const MAX_CLIENTS = 20_000;
 
 /**
- * Counts submissions per client and kind, in this process. Rejected submissions do not count: a client that waits as told
- * gets through.
- * @param now in milliseconds, by a clock that no correction of the system's time moves
+ * Counts submissions per client and kind, in this process. Rejected ones do not count: a client that waits is admitted.
+ * @param now a monotonic clock
  * @returns a function that returns the seconds to wait, or undefined
  */
 export function createRateLimit(

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { onHeaders } from "../request";
 import { createPlaces } from "./places";
 
-/** Bytes. Smaller bodies take no place. */
+/** Smaller bodies take no place. */
 const LARGE = 1024 * 1024;
 
 /**
- * Lets eight large uploads through at once, two per client. A place is free again once the answer begins, or the sender
- * leaves: the rest of a refused body holds none.
- * @returns a function that takes a place, and tells whether there was one
+ * Admits eight large uploads at once, two per client. A place is released when the response begins, or the client leaves.
+ * @returns a function that takes a place; false if all are taken
  */
 export function createUploadLimit() {
   const take = createPlaces({ total: 8, perClient: 2 });

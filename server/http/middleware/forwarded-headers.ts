@@ -4,10 +4,7 @@ import type { IsTrustedProxy } from "../limits/client-address";
 import type { Middleware } from "../request";
 import { isValidHost } from "./request-guard";
 
-/**
- * Drops `X-Forwarded-*` from untrusted senders, and malformed values that a trusted proxy passes on. Remix trusts these
- * headers, and throws on a malformed host.
- */
+/** Drops `X-Forwarded-*` from untrusted senders, and malformed values: Remix trusts these headers, and throws on a bad host. */
 export function forwardedHeaders(trust: IsTrustedProxy): Middleware {
   return (request, _response, next) => {
     const trusted = trust(request.socket.remoteAddress ?? "", 0);
@@ -25,16 +22,12 @@ function isValidHeader(request: IncomingMessage, name: string): boolean {
   return name !== "x-forwarded-host" || isValidHost(value);
 }
 
-/**
- * Whether the visitor's connection is encrypted, as a trusted proxy says, otherwise as SITE_URL says: this server has no
- * TLS, so with an https SITE_URL something in front of it ends TLS.
- */
+/** As a trusted proxy says, otherwise as SITE_URL says: with an https SITE_URL, a proxy terminates TLS. */
 export function isTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "siteUrl">): boolean {
   const said = headers["x-forwarded-proto"];
   return typeof said === "string" ? said.startsWith("https") : siteUrl.startsWith("https:");
 }
 
-/** The URL that the visitor requested. */
 export function requestUrl(request: IncomingMessage): string {
   const first = (name: string) => request.headers[name]?.toString().split(",", 1)[0]?.trim();
   const host = first("x-forwarded-host") ?? first("host");

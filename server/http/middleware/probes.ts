@@ -5,15 +5,15 @@ import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
- * What machines ask. /healthz: the process is alive; with METRICS_TOKEN it says its version. /readyz: the store takes writes,
- * and the process is not stopping. /metrics: for requests with METRICS_TOKEN as bearer token; without the variable it does not exist.
+ * /healthz: the process is alive; with METRICS_TOKEN as bearer token it says its version. /readyz: the store is writable, and
+ * the process is not stopping. /metrics: with METRICS_TOKEN only.
  */
 export function probes(
   { config, metrics, ready }: Pick<Dependencies, "config" | "metrics" | "ready">,
   stopping: () => boolean,
 ): Middleware {
   const expected = digest(`Bearer ${config.metricsToken}`);
-  // Digests have equal lengths, as timingSafeEqual requires.
+  // timingSafeEqual requires equal lengths, which digests have.
   const isOperator = ({ headers }: IncomingMessage) =>
     Boolean(config.metricsToken) && timingSafeEqual(digest(headers.authorization ?? ""), expected);
   const { version, commit } = config.build;
@@ -32,7 +32,7 @@ export function probes(
     if (path !== "/metrics" || !metrics) return next();
     if (!isOperator(request)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendErrorPage(response, 401, "Not allowed", "These metrics are for the site's operators only.");
+      return sendErrorPage(response, "unauthorized");
     }
     metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };

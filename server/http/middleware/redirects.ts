@@ -4,13 +4,13 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 import { isTls } from "./forwarded-headers";
 
 /**
- * Redirects what a trusted proxy received over http to the same address at SITE_URL, if that is https. 308 keeps method and
- * body (RFC 9110, 15.4.9). Comes after `forwardedHeaders`, and after `requestGuard`: the target begins with a slash.
+ * Redirects http requests, as a trusted proxy reports them, to an https SITE_URL. 308 keeps method and body (RFC 9110,
+ * 15.4.9). Comes after `forwardedHeaders`, and after `requestGuard`: the target begins with a slash.
  */
 export function httpsRedirect(config: Pick<Config, "siteUrl">): Middleware {
   if (!config.siteUrl.startsWith("https:")) return (_request, _response, next) => next();
   return (request, response, next) => {
-    // Browsers send Sec-Fetch-Site over secure connections only (W3C Fetch Metadata, 2). A proxy that still says http is
+    // Browsers send Sec-Fetch-Site only over secure connections (W3C Fetch Metadata, 2). If the proxy still says http, it is
     // wrong, and a redirect would loop.
     if (isTls(request, config) || request.headers["sec-fetch-site"] !== undefined) return next();
     response.writeHead(308, { Location: new URL(config.siteUrl + request.url).href }).end();
@@ -27,12 +27,11 @@ export function canonicalUrl(): Middleware {
 }
 
 /**
- * Two slashes in a row become one, also for files and posts; a reader's page path also loses the slash at its end and
- * capitals. Paths with a dot are files, whose names may have capitals. The target begins with exactly one
- * slash: two would name another host.
+ * Double slashes become one, also for files and posts. Page paths lose capitals and a trailing slash. A path with a dot is a
+ * file, whose name may have capitals. The target begins with one slash: two would name another host.
  */
 function canonicalTarget(request: IncomingMessage): string | undefined {
-  // The URL parser reads backslashes and encoded dots as a browser does.
+  // The URL parser resolves backslashes and encoded dots as a browser does.
   const { pathname, search } = new URL(`http://site${request.url}`);
   const isFile = pathname.includes(".");
   if (!pathname.includes("//") && (isFile || !isGetOrHead(request))) return undefined;

@@ -4,34 +4,27 @@ import { sendErrorPage } from "../error-page";
 import { METHODS, type Middleware, pathOf } from "../request";
 
 /**
- * Rejects what makes Remix throw: other methods, malformed targets, a malformed or repeated Host. HTTP/1.0 needs no Host,
- * and an absolute target names its own (RFC 9112, 3.2).
+ * Rejects requests that make Remix throw: unknown methods, malformed targets, a malformed or repeated Host. HTTP/1.0 needs no
+ * Host, and an absolute target contains it (RFC 9112, 3.2).
  */
 export function requestGuard({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   const { host: ownHost } = new URL(siteUrl);
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
-      return sendErrorPage(response, 405, "Not allowed", "This method is not supported.");
+      return sendErrorPage(response, "methodNotAllowed");
     }
     if (request.httpVersion === "1.0") request.headers.host ??= ownHost;
     const url = validUrl(request);
-    if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");
-    if (pathOf(request).length > MAX_PATH) {
-      return sendErrorPage(
-        response,
-        414,
-        "Address too long",
-        "No page of this site has such a long address.",
-      );
-    }
+    if (!url) return sendErrorPage(response, "badRequest");
+    if (pathOf(request).length > MAX_PATH) return sendErrorPage(response, "uriTooLong");
     if (request.method === "OPTIONS") {
       response.writeHead(204, { Allow: METHODS.join(", ") }).end();
       return;
     }
-    // Remix runs an action for every method but GET on its data addresses.
+    // On .data addresses Remix runs an action for every method except GET.
     if (request.method === "HEAD" && url.pathname.endsWith(".data")) request.method = "GET";
-    // Remix takes this parameter for its older protocol, which reaches actions past the same-origin check.
+    // Remix's older protocol uses this parameter, and reaches actions without the same-origin check.
     if (url.searchParams.has("_data")) {
       url.searchParams.delete("_data");
       request.url = url.pathname + url.search;
@@ -40,7 +33,7 @@ export function requestGuard({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   };
 }
 
-/** Characters; some of what reads a path later takes longer than in proportion. */
+/** Characters. Remix's router takes quadratic time. */
 const MAX_PATH = 2048;
 
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
@@ -49,7 +42,7 @@ export function isValidHost(host: string): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** The request's URL if its target is a path, an http address or `OPTIONS *`, and it names one valid host. */
+/** Undefined unless the target is a path, an http address or `OPTIONS *`, with one valid host. */
 function validUrl(request: IncomingMessage): URL | undefined {
   const { method, url: target = "", headers, rawHeaders } = request;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
@@ -65,7 +58,7 @@ function validUrl(request: IncomingMessage): URL | undefined {
   if (method === "OPTIONS" && target === "*") return new URL(`http://${headers.host}`);
   if (!target.startsWith("/")) return undefined;
   try {
-    // Not as a base: a target with two slashes would name another host.
+    // Concatenated: with a base URL, a target with two slashes would name another host.
     const url = new URL(`http://${headers.host}${target}`);
     decodeURIComponent(url.pathname);
     return url;

@@ -3,12 +3,12 @@ import type { Dependencies } from "../../dependencies";
 import { REFUSALS } from "../../observability/metrics";
 import { METHODS, type Middleware, pathOf, REQUEST_ID } from "../request";
 
-/** The client left before the response. nginx uses the same number. */
+/** The client left before the response (nginx's status). */
 const CLIENT_CLOSED_REQUEST = 499;
-/** Machines poll these: only failures are logged. */
+/** Only failures are logged: machines poll these. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives each request an id, then logs and counts its response and refused forms, without query, body or the visitor's address. */
+/** Gives each request an id, then logs and counts its response, without query, body or the visitor's address. */
 export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics">): Middleware {
   return (request, response, next) => {
     const start = performance.now();

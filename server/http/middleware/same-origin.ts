@@ -4,8 +4,7 @@ import type { Middleware } from "../request";
 
 /**
  * Rejects posts from other sites; Remix checks only documents and `.data` requests. `Sec-Fetch-Site` decides if present:
- * the browser compares with the host that it asked, which a proxy may rewrite. Otherwise `Origin` does. A client that
- * sends neither is not a browser.
+ * proxies rewrite Host, but not this header. Otherwise `Origin` decides. A client that sends neither is not a browser.
  */
 export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
@@ -19,15 +18,8 @@ export function sameOrigin(config: Config): Middleware {
     const allowed = site
       ? site === "same-origin" || site === "none"
       : origin === undefined || own.has(origin);
-    if (!allowed) {
-      return sendErrorPage(
-        response,
-        403,
-        "This form was sent from another site",
-        "For your safety we accept forms only from our own pages. Please open the page again and send it from there.",
-      );
-    }
-    // Remix would compare Origin with Host again, and answer `null`, or SITE_URL behind a proxy, with an empty 500.
+    if (!allowed) return sendErrorPage(response, "crossSite");
+    // Remix would compare Origin with Host, and answer 500 to `null`, or to SITE_URL behind a proxy.
     delete request.headers.origin;
     next();
   };

@@ -4,14 +4,14 @@ import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
 import { isTls } from "./forwarded-headers";
 
-/** Of every response. Over plain HTTP HSTS must not be sent (RFC 6797, 7.2). */
+/** For every response. HSTS must not be sent over plain HTTP (RFC 6797, 7.2). */
 export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
   ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
 });
 
-/** Of documents, errors and redirects. Over plain HTTP the upgrade would break the page. */
+/** For documents, errors and redirects. Over plain HTTP the upgrade would break the page. */
 export const documentHeaders = (policy: string, secure: boolean): Record<string, string> => ({
   "Content-Security-Policy": secure ? `${policy}; upgrade-insecure-requests` : policy,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -20,10 +20,7 @@ export const documentHeaders = (policy: string, secure: boolean): Record<string,
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 });
 
-/**
- * A document sets its own policy with the hashes of its scripts; every other response gets the policy from here. The
- * policy is set last, because with two policies both would have to allow a script.
- */
+/** A document sets its own policy with the hashes of its scripts; other responses get theirs here. */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
@@ -42,7 +39,7 @@ export function securityHeaders(config: Config): Middleware {
   };
 }
 
-/** Not a 304: its headers replace the cached ones, and a policy without the page's hashes would block its scripts. */
+/** A 304 would replace the cached policy by one without the page's hashes, which blocks its scripts. */
 export function isDocument(status: number, type: unknown): boolean {
   return status !== 304 && (status >= 300 || /html|xml/.test(String(type)));
 }

@@ -9,13 +9,13 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 const ASSET = /^\/(build|media|fonts)(\/|$)/;
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
-/** What scripts/build/compress.mjs compresses. */
+/** Compressed by scripts/build/compress.mjs. */
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
-// What serve-static's list of types lacks.
+// Missing in serve-static's list.
 serveStatic.mime.define({ "image/avif": ["avif"], "audio/ogg": ["opus"] });
 
-/** Serves public/; in production from compressed copies where they exist. */
+/** Serves public/, in production from compressed copies if they exist. */
 export function staticFiles({ production }: Pick<Config, "production">, root: string): Middleware {
   const steps = connect();
   if (production) steps.use(compressedFiles(join(root, "build/static")));
@@ -23,7 +23,7 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
   const files = serveStatic(join(root, "public"), { ...options, setHeaders: describe });
   steps.use((request, response, next) => {
     const path = pathOf(request);
-    // No page has a dot in its path.
+    // Page paths have no dot.
     if (path.includes(".")) files(request, response, next);
     else next();
   });
@@ -35,14 +35,13 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
   return steps;
 }
 
-/** Sends the compressed copy of a text; leaves everything else to the next middleware. */
 function compressedFiles(folder: string): Middleware {
   const options = { index: false, redirect: false, cacheControl: false, acceptRanges: false } as const;
   const files = serveStatic(folder, {
     ...options,
     setHeaders(response, file) {
       response.setHeader("Content-Encoding", file.endsWith(SUFFIX.br) ? "br" : "gzip");
-      // serve-static sees only the suffix.
+      // serve-static would derive it from the suffix.
       response.setHeader("Content-Type", typeOf(file.slice(0, -SUFFIX.br.length)));
       describe(response);
     },
@@ -70,7 +69,7 @@ function typeOf(file: string): string {
 function describe(response: ServerResponse) {
   const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
   response.setHeader("Cache-Control", cacheControl(path));
-  // Public: other sites show link previews, and a CDN that pulls from here passes this header on.
+  // Other sites show link previews, and a CDN that pulls from here forwards this header.
   if (ASSET.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");
 }
@@ -78,6 +77,6 @@ function describe(response: ServerResponse) {
 function cacheControl(path: string): string {
   // Built files carry a hash in their name and never change.
   if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
-  // Browsers and devices look for icons under fixed names: a new icon is seen within a week.
+  // Icons have fixed names: a new icon is seen within a week.
   return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
 }

@@ -1,13 +1,12 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests of one connection that may wait before no more of them are read. Browsers send none ahead. */
+/** Beyond it, the connection is not read. Browsers do not pipeline requests. */
 const MAX_WAITING = 32;
 
 /**
- * Answers the requests of one connection one after another, so that a client that does not read holds one response. Node
- * emits no "close" for a response that still waits behind another when the connection is lost: what it held would be held
- * for ever.
+ * Answers the requests of a connection one after another. If the connection is lost, Node emits no "close" for a response
+ * that waits behind another: its places and files would never be released.
  */
 export function serializeRequests(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { latest: ServerResponse; waiting: number }>();

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Dependencies } from "../../dependencies";
 
-/** Still accepts visitors while the load balancer notices that readiness fails. */
+/** Visitors are still accepted while the load balancer notices that readiness fails. */
 const DRAIN_MS = 5_000;
 
 const IN_FLIGHT_TIMEOUT_MS = 20_000;
 
-/** The store keeps what is unfinished for the next process. */
+/** Unfinished deliveries stay in the store for the next process. */
 const FORCE_EXIT_MS = 23_000;
 
 /**
- * On SIGTERM, or SIGHUP from a terminal that closes: fails readiness, finishes requests and deliveries in flight, closes the
- * store, exits with 0. SIGINT, from a terminal, does not wait for the load balancer.
+ * On SIGTERM, or SIGHUP from a closed terminal: fails readiness, finishes requests and deliveries in flight, closes the store,
+ * exits with 0. SIGINT, from a terminal, does not wait for the load balancer.
  */
 export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
   let stopping = false;
@@ -22,22 +22,19 @@ export function stopOnSignal(server: Server, dependencies: Dependencies, onStop:
     log.info({ signal }, "stopping");
     onStop();
     const delivered = dependencies.background.stop();
-    // Otherwise clients would reuse a connection that is about to close.
+    // Clients must not reuse a connection that is about to close.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
-    const timers = [
-      setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS),
-      setTimeout(() => {
-        log.warn({}, "stopped with work left for the next process");
-        process.exit(0);
-      }, FORCE_EXIT_MS),
-    ];
+    setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
     setTimeout(() => {
-      timers.push(setInterval(() => server.closeIdleConnections(), 100));
+      log.warn({}, "stopped with deliveries left for the next process");
+      process.exit(0);
+    }, FORCE_EXIT_MS);
+    setTimeout(() => {
+      setInterval(() => server.closeIdleConnections(), 100);
       server.close(async () => {
         await delivered;
         await dependencies.close();
         log.info({}, "stopped");
-        timers.map(clearTimeout);
         process.exit(0);
       });
     }, drainMs);

@@ -9,8 +9,6 @@ const addresses = (part: Locator) =>
       links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
     );
 
-const SINGLE = ["/products", "/landing", "/beyond-chat", "/demo"];
-
 for (const width of [390, 1440]) {
   test(`the menu and the footer, with their headings, lead to every page at ${width}`, async ({
     page,
@@ -41,26 +39,15 @@ for (const width of [390, 1440]) {
     for (const href of await addresses(page.getByRole("contentinfo")))
       if (href.startsWith("http")) expect(new URL(href).pathname.length, href).toBeGreaterThan(1);
 
-    const menu = page.getByRole("navigation", { name: width < 1024 ? "Menu" : "Main" });
-    if (width < 1024) {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      for (const path of SINGLE) {
-        const link = menu.locator(`a[href="${path}"]`);
-        if (!(await link.isVisible()))
-          await menu
-            .locator("details")
-            .filter({ has: page.locator(`a[href="${path}"]`) })
-            .locator("summary")
-            .click();
-        await expect(link).toBeVisible();
-      }
-    } else {
-      await menu.getByRole("button", { name: "Capabilities" }).click();
-      expect(await addresses(menu)).toEqual(expect.arrayContaining(SINGLE));
-    }
+    const isNarrow = width < 1024;
+    const menu = page.getByRole("navigation", { name: isNarrow ? "Menu" : "Main" });
+    if (isNarrow) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByText("Capabilities", { exact: true }).click();
+    for (const path of ["/products", "/landing", "/beyond-chat", "/demo"])
+      await expect(menu.locator(`a[href="${path}"]:visible`), path).not.toHaveCount(0);
     await menu.locator('a[href="/demo"]').click();
     await expect(page).toHaveURL(/\/demo$/);
-    if (width < 1024) return;
+    if (isNarrow) return;
 
     for (const [name, heading, url] of [
       ["Capabilities", "Products", /\/products$/],

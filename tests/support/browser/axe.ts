@@ -21,7 +21,7 @@ export async function problems(page: Page): Promise<string[]> {
     .options({ resultTypes: ["violations", "incomplete"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  // axe files text in the colour of its background as incomplete, together with text over films, which it cannot judge.
+  // axe files text in the colour of its background as incomplete, together with text over videos, which it cannot judge.
   const unreadable = incomplete
     .filter(({ id }) => id === "color-contrast")
     .flatMap(({ nodes }) => nodes)

@@ -15,7 +15,12 @@ const MEDIA = "public/media";
 const files = readdirSync(MEDIA, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(MEDIA, join(parentPath, name)));
-const sizesOf = (id: string) => [...pictureWidths(id), ...closeUpWidths(id).map((width) => `small-${width}`)];
+const scenes = industries.flatMap(({ blocks }) => blocks).filter(({ layout }) => layout === "scene");
+const isScene = (id: string) => scenes.some(({ image }) => image === id);
+const sizesOf = (id: string) => [
+  ...pictureWidths(id, isScene(id)),
+  ...closeUpWidths(id).map((width) => `small-${width}`),
+];
 const all = [...pages, ...lists].flatMap((content) => strings(content));
 const valuesOf = (...fields: string[]) =>
   [...new Set(all.filter(({ path }) => fields.includes(path.at(-1) ?? "")).map(({ text }) => text))].sort();

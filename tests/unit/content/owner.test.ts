@@ -4,12 +4,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { OfficeAddress } from "~/components/sections/cards";
 import { owner } from "~/content/owner";
+import { about } from "~/content/pages/about";
+import { home } from "~/content/pages/home";
+import { productsPage } from "~/content/pages/products";
 import { servicesPage } from "~/content/pages/services";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import { withOwner } from "~/content/with-owner";
+import type { OwnText } from "~/content/types/owner";
+import { unpublished, withOwner } from "~/content/with-owner";
+import { draftOf } from "~/forms/signed-page/draft";
+import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
+import { loader as loadHome } from "~/routes/_index";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
 import { readConfig } from "../../../server/config/config";
@@ -57,20 +64,49 @@ test("the operator's accounts take the place of the example's, under the name of
 });
 
 test("every specimen is marked as an example, and so is each of its figures", () => {
-  for (const { mark } of [signedPage, pilotReport, runbookContents]) expect(mark).toBe("Example");
-  const figures = [...signedPage.figures, ...pilotReport.figures, ...pilotReport.outcomes];
+  const example = writePage(signedPage, draftOf(""));
+  for (const { mark } of [example, pilotReport, runbookContents]) expect(mark).toBe("Example");
+  const figures = [...example.figures, ...pilotReport.figures, ...pilotReport.outcomes];
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 
-test("the owner's words take the place of a sentence that says what is not published yet", () => {
-  const { items } = servicesPage.terms;
-  const empty = items.map(({ title, description }) => ({ title, description }));
-  expect(withOwner(items, emptyOwner)).toEqual(empty);
-  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten." };
-  const filled = withOwner(items, { ...emptyOwner, ...facts });
-  expect(filled.filter((item, index) => item.description !== empty[index]?.description)).toEqual([
-    { title: expect.any(String), description: "Six weeks. At most ten." },
+test("the owner's words take the place of a description, and an item with neither is left out", () => {
+  const items: OwnText[] = [
+    { title: "Weeks", own: ["typicalPilot", "longestPilot"], description: "On the page." },
+    { title: "Law", own: ["law"], description: "" },
+  ];
+  expect(withOwner(items, emptyOwner)).toEqual([{ title: "Weeks", description: "On the page." }]);
+  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten.", law: "English law." };
+  expect(withOwner(items, { ...emptyOwner, ...facts })).toEqual([
+    { title: "Weeks", description: "Six weeks. At most ten." },
+    { title: "Law", description: "English law." },
   ]);
+});
+
+test("the list of what is not published names each unpublished fact of the pages once, until all of its line is", () => {
+  const { terms, questions, instead } = servicesPage;
+  const shown = [terms.items, questions.items, questions.more, productsPage.terms.items, about.firm.items];
+  const named = shown.flat().flatMap(({ own = [] }: OwnText) => own);
+  const listed = instead.items.flatMap(({ own }) => own as string[]);
+  expect([...listed].sort()).toEqual(
+    [...new Set([...named, "people"])].filter((f) => f !== "replyTime").sort(),
+  );
+  expect(unpublished(instead.items, emptyOwner)).toHaveLength(instead.items.length);
+  const line = { title: "Law", own: ["law", "liability"], description: "In draft." } as const;
+  const half = { ...emptyOwner, law: "English law." };
+  expect(unpublished([line], half)).toEqual([{ title: "Law", description: "In draft." }]);
+  expect(unpublished([line], { ...half, liability: "Capped." })).toEqual([]);
+});
+
+test("the home page shows a price as soon as the owner gives one", () => {
+  const { priceBand } = owner;
+  owner.priceBand = "";
+  const { lead } = loadHome().page.head;
+  owner.priceBand = "Pilots begin at 1 euro.";
+  const priced = loadHome().page.head.lead;
+  owner.priceBand = priceBand;
+  expect(lead).toBe(home.head.lead);
+  expect(priced).toBe(`${lead} Pilots begin at 1 euro.`);
 });
 
 test.each([

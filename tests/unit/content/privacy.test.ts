@@ -66,18 +66,13 @@ test.each([
 
 test.each([
   ["legalEntity", "Site Ltd", "is:\nSite Ltd\n", "is:\nBrand\n"],
-  ["addresses", [["1 Example Street", "London"]], "\n1 Example Street\nLondon\n", "address not published"],
+  ["addresses", [["1 Example Street", "London"]], "\n1 Example Street\nLondon\n", "for our postal address"],
   ["email", "privacy@site.test", "Write to privacy@site.test.", "with the message form"],
-  ["processors", "Host Ltd, Dublin.", "by contract. Host Ltd", "names are not published yet"],
-  [
-    "transfers",
-    "Nobody elsewhere reads it.",
-    "\nNobody elsewhere",
-    "safeguards that apply are not published",
-  ],
+  ["processors", "Host Ltd, Dublin.", "by contract. Host Ltd", "Ask us for their names"],
+  ["transfers", "Nobody elsewhere reads it.", "\nNobody elsewhere", "Ask us which safeguards apply"],
   ["privacyOfficer", "Ada Hill.", "officer: Ada Hill.", undefined],
   ["representative", "Rep GmbH.", "Article 27): Rep GmbH.", undefined],
-])("the privacy page shows the owner's %s, or says that it is missing where a reader needs it", (field, value, shown, missing) => {
+])("the privacy page shows the owner's %s, or tells the reader to ask where it is missing", (field, value, shown, missing) => {
   expect(privacy({}, { [field]: value }).text).toContain(shown);
   expect(privacy({}, { [field]: value }).text).not.toContain(missing ?? "undefined");
   expect(privacy().text).toContain(missing ?? "");

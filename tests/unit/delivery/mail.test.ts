@@ -168,7 +168,7 @@ test.each<[string, SMTPServerOptions, number?]>([
   expect(await send(sent)).toEqual({ ok: true, withoutFile: true });
   for (const { email } of box.letters) {
     expect(email.attachments).toEqual([]);
-    const where = `does not take cv.pdf (1 MB). It waits on the site's server:\nnpm run inbox -- show ${sent.id}`;
+    const where = `cv.pdf (1 MB) exceeds the mail server's size limit. It is kept on the site's server:\nnpm run inbox -- show ${sent.id}`;
     expect(email.text).toContain(where);
   }
 });

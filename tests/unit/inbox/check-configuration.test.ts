@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config";
+import { warningsOf } from "../../../server/config/warnings";
 import { checkConfiguration } from "../../../server/inbox/check-configuration";
 
 /** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */
@@ -54,8 +55,27 @@ test.each([
   expect(warnings(env)).toEqual([expect.stringMatching(doubt)]);
 });
 
+const LEGAL = ["legalEntity", "addresses", "email", "transfers", "representative"];
+
+test.each(LEGAL)("a public site without the owner's %s fails the doctor, and its start warns", (fact) => {
+  const config = readConfig(SOUND);
+  const [legal, ...more] = checkConfiguration(config, [fact]).filter(({ level }) => level === "fail");
+  expect(legal?.text).toContain(`required by law (GDPR, Articles 13 and 27): ${fact}.`);
+  expect(more).toEqual([]);
+  expect(warningsOf(config, [fact])).toContain(legal?.text);
+});
+
+test.each([
+  ["a site on this machine", "http://localhost:3000", LEGAL],
+  ["a site without SITE_URL", "", LEGAL],
+  ["a public site with what the law requires", SOUND.SITE_URL, ["people", "priceBand"]],
+])("%s does not fail the doctor", (_, SITE_URL, missing) => {
+  const findings = checkConfiguration(readConfig({ ...SOUND, SITE_URL, TRUST_PROXY: "" }), missing);
+  expect(findings.filter(({ level }) => level === "fail")).toEqual([]);
+});
+
 test("the doctor names what the owner has not filled in", () => {
-  expect(warnings({}, ["email", "people"])).toEqual([
-    "app/content/owner.ts has no email, people: pages leave it out, or say that it is not published yet.",
+  expect(warnings({}, ["phone", "people"])).toEqual([
+    "app/content/owner.ts has no phone, people: pages leave it out, or say what a client gets instead.",
   ]);
 });

@@ -3,9 +3,9 @@ import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
   head: PageHeadText;
-  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
+  /** An element: pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
-  /** That of the picture behind it. */
+  /** The theme of the picture behind the head. */
   theme?: "dark" | "light";
 }
 
@@ -15,6 +15,7 @@ export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
       <div className="page-head__text">
         {breadcrumbs}
         <h1>{head.heading}</h1>
+        {head.tagline && <p className="page-head__tagline display">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
       </div>
     </section>
