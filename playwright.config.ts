@@ -34,13 +34,12 @@ const ONLY_NOJS = /\.nojs\.test\.ts$/;
 const AT_NIGHT = [
   "**/forms/{interleavings,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
   "**/forms/{toast-beside-close,toasts,without-cookies}.*",
-  "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
   "**/pages/{drawings,interface-tour.js,reveals,showcase,specimens,thread}.*",
 ];
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
   ...AT_NIGHT,
-  "**/{every-page/keyboard,forms/request,navigation/hash-scroll,pages/industry-map,pages/interface-tour}.test.ts",
+  "**/{every-page/keyboard,forms/request,pages/industry-map,pages/interface-tour}.test.ts",
 ];
 
 export default defineConfig({

@@ -13,7 +13,7 @@ import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
   page: AboutContent;
-  /** Who the people, the research partners and the references are. */
+  /** People, research partners and references. */
   facts: readonly TitledText[];
   routes: PanoramaRoutes;
 }

@@ -8,20 +8,21 @@ import { SectionHead } from "~/components/sections/section-head";
 import { SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
-import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { ProductSummary } from "~/content/types/collection";
 import type { Office } from "~/content/types/firm";
 import type { TitledText } from "~/content/types/page";
 import type { IndustryCard, LinkCard } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
-import type { SignedPage } from "~/content/types/specimens";
-import { SiteLink } from "~/navigation/site-link";
+import type { Draft, SignedPage } from "~/content/types/specimens";
+import { DraftStart } from "~/forms/signed-page/draft-start";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
   page: HomeContent;
   signedPage: SignedPage;
+  /** Shown in the empty fields. */
+  example: Draft;
   advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
   points: readonly TitledText[];
@@ -32,6 +33,7 @@ interface HomePageProps {
 export function HomePage({
   page,
   signedPage,
+  example,
   advisory,
   products,
   points,
@@ -47,13 +49,11 @@ export function HomePage({
       <Pitch pitch={page.pitch} />
       <section className="theme-light section section--beside">
         <Thread segment="down" />
-        <SectionHead heading={page.specimen.heading} lead={page.specimen.lead}>
-          <SiteLink className="arrow-link" to={page.specimen.link.url}>
-            {page.specimen.link.name}
-            <Icon name="arrow-right" />
-          </SiteLink>
-        </SectionHead>
-        <SignedPageSheet {...signedPage} />
+        <SectionHead heading={page.specimen.heading} lead={page.specimen.lead} />
+        <div>
+          <DraftStart example={example} button={page.specimen.button} />
+          <SignedPageSheet {...signedPage} />
+        </div>
       </section>
       <section className="theme-light section" id="services">
         <Thread segment="down" />

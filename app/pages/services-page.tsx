@@ -2,6 +2,7 @@ import { ServiceCards } from "~/components/sections/cards";
 import { ClosedQuestions } from "~/components/sections/closed-questions";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
+import { Papers } from "~/components/sections/specimens/papers";
 import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
@@ -9,17 +10,22 @@ import { TitledList } from "~/components/sections/titled-list";
 import type { SectionText, TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
-import type { PilotReport, RunbookContents, SignedPage } from "~/content/types/specimens";
+import type { PilotReport, RunbookContents, SignedPageText } from "~/content/types/specimens";
 import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
   page: Omit<ServicesContent, "instead"> & { instead: SectionText & { items: readonly TitledText[] } };
-  specimens: { signedPage: SignedPage; report: PilotReport; runbook: RunbookContents };
+  signedPage: SignedPageText;
+  report: PilotReport;
+  runbook: RunbookContents;
+  /** Of a draft: the day on which it was written, and its address. */
+  date: string | undefined;
+  address: string | undefined;
   cards: readonly LinkCard[];
 }
 
-export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
+export function ServicesPage({ page, signedPage, report, runbook, date, address, cards }: ServicesPageProps) {
   return (
     <PageShell>
       <Hero {...page}>
@@ -41,14 +47,18 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
         <TitledList kind="values" items={page.terms.items} />
       </section>
-      <section className="theme-light section section--beside" id="specimens">
+      <section className="theme-light section" id="specimens">
         <Thread segment="three-right" />
         <SectionHead {...page.specimens} />
-        <DraftForm example={specimens.signedPage}>
-          {(page, fields) => <SignedPageSheet {...page}>{fields}</SignedPageSheet>}
+        <DraftForm text={signedPage} date={date}>
+          {(written) => (
+            <Papers names={page.specimens.papers}>
+              <SignedPageSheet {...written} address={address} />
+              <PilotReportSheet {...report} />
+              <RunbookSheet {...runbook} />
+            </Papers>
+          )}
         </DraftForm>
-        <RunbookSheet {...specimens.runbook} />
-        <PilotReportSheet {...specimens.report} />
       </section>
       <section className="theme-light section">
         <SectionHead {...page.ourServices}>

@@ -8,6 +8,8 @@ import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import { signedPage } from "~/content/specimens/signed-page";
+import { draftOf } from "~/forms/signed-page/draft";
+import { writePage } from "~/forms/signed-page/write-page";
 import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
@@ -16,13 +18,20 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-rou
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: { ...home, head: { ...home.head, lead: `${home.head.lead} ${owner.priceBand}`.trim() } },
-  signedPage,
+  signedPage: examplePage(),
+  example: signedPage.example.case,
   advisory: advisoryCards,
   products: products.map(productSummary),
   points: valuePoints,
   solutions: industries.map((industry) => ({ ...industry.card, landscape: landscapeOf(industry).name })),
   offices,
 });
+
+/** The example, with the clauses that say most. */
+function examplePage() {
+  const page = writePage(signedPage, draftOf(""));
+  return { ...page, clauses: page.clauses.filter(({ term }) => home.specimen.clauses.includes(term)) };
+}
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

@@ -8,35 +8,49 @@ import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import { unpublished, withOwner } from "~/content/with-owner";
 import { draftOf, isStarted } from "~/forms/signed-page/draft";
-import { pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { getDependencies } from "~/load-context.server";
+import { draftSearch } from "~/navigation/draft-url";
 import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  page: {
-    ...servicesPage,
-    message: draftMessage(request),
-    terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
-    questions: {
-      ...servicesPage.questions,
-      items: withOwner(servicesPage.questions.items, owner),
-      more: withOwner(servicesPage.questions.more, owner),
+export const loader = ({ request, context }: LoaderFunctionArgs) => {
+  const written = writtenPage(request);
+  const { siteUrl } = getDependencies(context).config;
+  return {
+    page: {
+      ...servicesPage,
+      ...written?.page,
+      terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
+      questions: {
+        ...servicesPage.questions,
+        items: withOwner(servicesPage.questions.items, owner),
+        more: withOwner(servicesPage.questions.more, owner),
+      },
+      instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
     },
-    instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
-  },
-  specimens: { signedPage, report: pilotReport, runbook: runbookContents },
-  cards: services.map(({ card }) => card),
-});
+    report: pilotReport,
+    runbook: runbookContents,
+    date: written?.date,
+    address: written && `${siteUrl}/services${decodeURI(written.page.search)}`,
+    cards: services.map(({ card }) => card),
+  };
+};
 
-/** The page that a visitor has written, as text for the message form. */
-function draftMessage({ url }: Request): string | undefined {
+/** The page that a visitor has written: its title, its address, its text for the message form. */
+function writtenPage({ url }: Request) {
   const draft = draftOf(new URL(url).search);
-  return isStarted(draft) ? pageAsText(writePage(signedPage, draft)) : undefined;
+  if (!isStarted(draft)) return undefined;
+  const date = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
+  const meta = { ...servicesPage.meta, title: draftTitle(draft) };
+  const message = pageAsText(writePage(signedPage, draft, date));
+  return { date, page: { meta, message, search: draftSearch(draft) } };
 }
 
 export default function Services() {
-  return <ServicesPage {...useLoaderData<typeof loader>()} />;
+  // Not from the loader: the browser needs the sentences, and a document would say them twice.
+  return <ServicesPage {...useLoaderData<typeof loader>()} signedPage={signedPage} />;
 }

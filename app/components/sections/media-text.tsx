@@ -1,21 +1,22 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
+import { useRootData } from "~/hooks/route-data";
+import { draftUrl } from "~/navigation/draft-url";
 import { SiteLink } from "~/navigation/site-link";
 
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
-  /** Numbers the blocks, and names their anchors: `place` for `#place-1`. */
+  /** Numbers the blocks; `place` makes the anchor `#place-1`. */
   anchor?: string;
 }
 
-/** Of the picture beside a text. */
 const PICTURE_SIZES = "(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw";
 
-/** From so many paragraphs on a text is higher than its picture, and its benefits stand below the picture. */
+/** With this many paragraphs a text is higher than its picture: the benefits move below the picture. */
 const LONG_TEXT = 3;
 
-/** Pictures and texts that swap sides in turn. One row may be more: a scene across the page, a large figure or a table. */
+/** Pictures and texts that swap sides in turn. A row may be a wide scene, a large figure or a table. */
 export function MediaText({ blocks, anchor }: MediaTextProps) {
   return (
     <div className="media-text">
@@ -59,22 +60,27 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
 }
 
 function Text({ block, number }: { block: BlockText; number?: number | "" }) {
-  const { title, description, link, linkText = "", pageLink } = block;
-  const links = [link ? { name: linkText, url: link } : undefined, pageLink].filter(
-    (item) => item !== undefined,
-  );
+  const { title, description, link, linkText, draft } = block;
+  const labels = useRootData()?.labels;
+  const links = [
+    { name: linkText, url: link },
+    { name: labels?.draft, url: draft && draftUrl(draft) },
+  ];
   return (
     <div className="media-text__text" data-reveal="">
       <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {links.map(({ name, url }) => (
-        <SiteLink className="arrow-link" key={url} to={url}>
-          {name}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      ))}
+      {links.map(
+        ({ name, url }) =>
+          url && (
+            <SiteLink className="arrow-link" key={url} to={url}>
+              {name}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "The calendar of trade promotions",
+  cases: "all sales and funding of the test stores in the last four weeks",
+  measure: "margin after funding over four weeks, per store, against matched stores on the old calendar",
+  unit: "% of the matched stores' margin",
+  floor: "no more days out of stock than in the matched stores",
+  reading: "weekly",
+  weeks: "10",
+};
 
 export const fmcg = {
   kind: "industry",
@@ -50,15 +61,12 @@ export const fmcg = {
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
       title: "What trade promotions really add",
       description: [
-        "The test is agreed before anything is modelled. For ten weeks some stores stay on the old calendar while matched ones follow the new, and margin after funding decides.",
+        `The test is agreed before anything is modelled. For ${draft.weeks} weeks some stores follow the new calendar, and every week shows ${draft.measure}. A shorter reading would miss the shoppers who stocked up and stay away.`,
         "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. Harder to see is the cost: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
         "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=The+calendar+of+trade+promotions&measure=share&unit=%25+margin+after+funding#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "Benefit checks before payment",
+  cases: "every overpayment of two closed years that has been settled since",
+  measure: "overpayments that the check would have found before payment, of all that were settled later",
+  unit: "% of overpayments",
+  floor: "at most two harmless mismatches raised for each overpayment found",
+  reading: "past",
+  weeks: "8",
+};
 
 export const government = {
   kind: "industry",
@@ -69,7 +80,7 @@ export const government = {
         ["A caseworker decides", "After ringing the claimant and hearing them out"],
         [
           "The measure",
-          "Overpayments found before payment; harmless mismatches and days to settle are watched",
+          `Read on past cases, in a pilot of ${draft.weeks} weeks: ${draft.measure}. Days to settle are watched`,
         ],
         ["Switched off by", "A difference across groups that nobody can explain"],
       ],
@@ -81,10 +92,7 @@ export const government = {
         "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=Benefit+checks&measure=share&unit=%25+of+overpayments+found+before+payment#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "Forecasts of discharges",
+  cases: "every discharge by two in the afternoon on the wards of the pilot",
+  measure: "discharges by two that the list of ten o'clock had named, of all that happened",
+  unit: "% of discharges by two",
+  floor: "at least four in five of the patients named leave by two",
+  reading: "weekly",
+  weeks: "8",
+};
 
 export const healthcare = {
   kind: "industry",
@@ -43,12 +54,9 @@ export const healthcare = {
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
         "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
-        "The measure, over eight weeks: discharges forecast by ten in the morning against those that happened by two, ward by ward. Night moves, and hours of waiting after the decision to admit, are watched.",
+        `The measure, week by week over ${draft.weeks} weeks: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. Night moves, and hours of waiting after the decision to admit, are watched.`,
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=Forecasts+of+discharges&measure=share&unit=%25+of+forecast+discharges+that+happened+by+two#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "Maintenance of gearboxes",
+  cases: "every gearbox breakdown in two years of recordings",
+  measure: "breakdowns announced at least a fortnight ahead, of all in two years of recordings",
+  unit: "% of breakdowns",
+  floor: "at most one false alarm a month",
+  reading: "past",
+  weeks: "8",
+};
 
 export const manufacturing = {
   kind: "industry",
@@ -41,15 +52,12 @@ export const manufacturing = {
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, on a sensor read once a month.",
+        "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, in recordings that somebody opens once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
-        "Failures are too rare for an eight-week pilot, so it is read on the past: of the breakdowns in two years of recordings, how many were announced a fortnight ahead, at one false alarm a month at most? Downtime is watched from then on.",
+        `Failures are too rare for a pilot of ${draft.weeks} weeks, so it is read on past cases: ${draft.measure}, with ${draft.floor}. Downtime is watched from then on.`,
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=Maintenance+of+gearboxes&measure=share&unit=%25+of+breakdowns+announced+a+fortnight+ahead#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

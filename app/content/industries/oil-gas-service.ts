@@ -1,4 +1,16 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "The scope of a turnaround",
+  cases: "all work that was added to your last turnaround after the freeze",
+  measure:
+    "hours of late work that the list would have had before the freeze, of all that were added after it",
+  unit: "% of late hours",
+  floor: "a list no longer than the one that you froze",
+  reading: "past",
+  weeks: "8",
+};
 
 export const oilGas = {
   kind: "industry",
@@ -67,14 +79,11 @@ export const oilGas = {
       title: "Scope before a turnaround",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
-        "Turnarounds come years apart, so the pilot is read on your last one: how much of the work added after the freeze would have been on the list before it? Lines cut, and equipment opened in vain, are watched.",
+        `Turnarounds come years apart, so the ${draft.weeks} weeks of the pilot are read on a past one, your last. The measure is ${draft.measure}, from ${draft.floor}. Equipment opened in vain is watched.`,
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=The+scope+of+a+turnaround&measure=share&unit=%25+of+late+work+that+the+list+had+before#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

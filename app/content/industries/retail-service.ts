@@ -1,4 +1,15 @@
 import type { IndustryContent } from "~/content/types/collection";
+import type { CaseDraft } from "~/content/types/specimens";
+
+const draft: CaseDraft = {
+  process: "Markdowns of one season",
+  cases: "every line that is marked down in the test stores",
+  measure: "margin per line since the first markdown, against matched stores on the old calendar",
+  unit: "% of the matched stores' margin",
+  floor: "no more pairs left over than in the matched stores",
+  reading: "weekly",
+  weeks: "10",
+};
 
 export const retail = {
   kind: "industry",
@@ -104,12 +115,9 @@ export const retail = {
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "Merchandisers set the steps and may overrule any proposal.",
-        "Through one markdown season the measure is margin per line, against matched stores on the old calendar. Pairs left over, and transfers that failed to sell, are watched.",
+        `The measure, read every week through a season of ${draft.weeks} weeks: ${draft.measure}. It counts with ${draft.floor}; transfers that failed to sell are watched.`,
       ],
-      pageLink: {
-        name: "Draft the page we would both sign",
-        url: "/services?process=Markdowns+of+one+season&measure=share&unit=%25+margin+per+line#signed-page",
-      },
+      draft,
       features: {
         title: "Benefits",
         benefits: [

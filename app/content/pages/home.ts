@@ -31,8 +31,9 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "Yours would be as short.",
-    link: { name: "Write the page for your own case", url: "/services#signed-page" },
+    lead: "Four of its clauses, for an invented case. Begin with your own: three fields, then the whole page.",
+    clauses: ["Outcome", "Measure", "Reached, held, missed", "Pilot price, own costs"],
+    button: "Write the page",
   },
   services: {
     heading: "Three practices, one way of working",

@@ -97,7 +97,8 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three papers from one invented pilot. Type over the figures of the page to make it yours.",
+    lead: "Three papers from one invented pilot. Type your own case, and the page is yours.",
+    papers: ["The page", "The report", "The runbook"],
   },
   questions,
   instead,

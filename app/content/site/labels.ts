@@ -10,5 +10,6 @@ export const labels = {
   places: "Places",
   landscape: "with a map of the six use cases below",
   industry: "Industry",
+  draft: "Draft the page we would both sign",
   onThisPage: "On this page",
 };

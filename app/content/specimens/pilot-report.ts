@@ -48,5 +48,5 @@ export const pilotReport = {
       cause: "Somebody had closed it by mistake. Purchasing has reopened it.",
     },
   ],
-  note: "* An invented week of the pilot on the signed page. Right first time: 18 of 24*, which is 75%* and below the floor of 80%*. The week does not count.",
+  note: "* An invented week of the pilot on the signed page. Right first time: 18 of 24*, which is 75%* and below the floor of 80%*. Target and floor were both missed: a failed week.",
 } satisfies PilotReport;

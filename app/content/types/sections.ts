@@ -1,5 +1,5 @@
 import type { PictureId, VideoId } from "~/content/types/media";
-import type { MenuLink } from "~/content/types/menu";
+import type { CaseDraft } from "~/content/types/specimens";
 
 /** A teaser of a page: in the home page's switcher, and in the row that leads to the next page. */
 export interface Card {
@@ -26,8 +26,8 @@ export interface BlockText {
   description: string | readonly string[];
   link?: string;
   linkText?: string;
-  /** Opens the page that both sides sign, with this case on it. */
-  pageLink?: MenuLink;
+  /** The case as a draft of the page that both sides sign, to which a link leads. */
+  draft?: CaseDraft;
   features?: { title: string; benefits: readonly string[] };
 }
 

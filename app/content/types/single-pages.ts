@@ -13,7 +13,8 @@ export interface HomeContent {
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
   };
-  specimen: SectionText & { link: MenuLink };
+  /** `clauses` are the terms of those that are shown. */
+  specimen: SectionText & { clauses: readonly string[]; button: string };
   services: SectionText & { practices: readonly Card[] };
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
@@ -77,7 +78,8 @@ export interface ServicesContent {
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
   terms: SectionText & { items: readonly OwnText[] };
-  specimens: SectionText;
+  /** `papers` are the names of the three. */
+  specimens: SectionText & { papers: readonly string[] };
   /** `more` are closed. */
   questions: { heading: string; items: readonly OwnText[]; more: readonly OwnText[] };
   instead: SectionText & { items: readonly Instead[] };

@@ -13,13 +13,52 @@ export interface Entry {
   text: string;
 }
 
-/** What client and consultancy sign before a pilot begins. */
+/** A clause, and in the margin what it is for. */
+export interface Clause extends Entry {
+  note: string;
+}
+
+/** How the measure is read: week by week during the pilot, or once, on past cases. */
+export type Reading = "weekly" | "past";
+
+/** What a visitor types, as it was typed. An empty text is a blank on the page. */
+export interface Draft {
+  process: string;
+  cases: string;
+  measure: string;
+  baseline: string;
+  target: string;
+  unit: string;
+  floor: string;
+  reading: Reading;
+  weeks: string;
+  source: string;
+}
+
+/** Of an industry's case. The client brings the numbers and their source. */
+export type CaseDraft = Omit<Draft, "baseline" | "target" | "source">;
+
+type Caption = Omit<Specimen, "title">;
+
+/** The page that both sides sign, as sentences with `{slots}`. */
+export interface SignedPageText {
+  title: string;
+  figures: readonly [baseline: string, target: string];
+  clauses: readonly Clause[];
+  /** The sentences that depend on the reading. They have slots as well. */
+  readings: Record<Reading, { name: string; counted: string; reached: string }>;
+  signatures: readonly [string, string];
+  /** `terms` are the slots that no field fills. */
+  example: Caption & { case: Draft; terms: Readonly<Record<string, string>> };
+  draft: Caption;
+}
+
+/** The same, with its slots filled. */
 export interface SignedPage extends Specimen {
   figures: readonly [baseline: Entry, target: Entry];
-  entries: readonly (Entry & {
-    /** In the margin: what the line is for. */
-    note: string;
-  })[];
+  /** Undefined while one of the two is missing. */
+  numbers: { baseline: number; target: number } | undefined;
+  clauses: readonly Clause[];
   /** Who signs; both lines are empty. */
   signatures: readonly [string, string];
 }

@@ -1,91 +1,86 @@
-import type { SignedPage } from "~/content/types/specimens";
-import {
-  type Draft,
-  type DraftField,
-  differenceInWords,
-  type Measure,
-  writtenTexts,
-} from "~/forms/signed-page/draft";
-import { numberOf } from "~/forms/signed-page/number";
+import type { Draft, SignedPage, SignedPageText } from "~/content/types/specimens";
+import { readNumber } from "~/forms/number";
+import { cleanText } from "~/forms/rules";
+import { amountOf, differenceOf, numbersOf, shortBaseline } from "~/forms/signed-page/amounts";
+import { type DraftField, draftErrors, draftFields, isStarted } from "~/forms/signed-page/draft";
 
-/** The lines that depend on the kind of measure. */
-const byMeasure: Record<Measure, { outcome: string; measure: string; floor: string }> = {
-  time: {
-    outcome: "a case takes {target} instead of {baseline}",
-    measure: "The time from a case's start to its end, in {unit}: the median of a calendar week.",
-    floor: "No more cases go wrong than before the pilot.",
-  },
-  share: {
-    outcome: "{target} instead of {baseline}",
-    measure: "The share in {unit}, over all cases of a calendar week.",
-    floor: "No case waits longer than before the pilot.",
-  },
-  cost: {
-    outcome: "a case costs {target} instead of {baseline}",
-    measure:
-      "The cost of a case in {unit}, the hours of your people included: the average of a calendar week.",
-    floor: "Cases are settled as fast as before the pilot, and no more of them go wrong.",
-  },
-  errors: {
-    outcome: "{target} instead of {baseline}",
-    measure: "Counted in {unit}: whatever a check or a complaint finds in a calendar week.",
-    floor: "No case waits longer than before the pilot.",
-  },
-};
-
-/** What no measure decides. */
-const OPEN = {
-  term: "Still open",
-  text: "Pilot price and own costs, running fee, who decides what, access, models, the AI Act, ownership.",
-  note: "Both sides enter these before they sign, as in the example.",
-};
+/** To write into. */
 const BLANK = "……";
 
-/** The example's page with the visitor's case on it. What is missing or wrong is left blank. */
-export function writePage(example: SignedPage, draft: Draft): SignedPage {
-  const texts = writtenTexts(draft);
-  const text = (name: DraftField) => texts[name] ?? BLANK;
-  const number = (name: DraftField) => (texts[name] ? numberOf(draft[name]) : undefined);
-  const withUnit = (name: "baseline" | "target") => text(name) + text("unit").replace(/^(?!%)/, " ");
-  const [baseline, target] = [number("baseline"), number("target")];
-  const difference = baseline !== undefined && target !== undefined && differenceInWords(baseline, target);
-  const values: Record<string, string> = {
-    unit: text("unit"),
-    baseline: text("baseline") + (text("unit").startsWith("%") ? "%" : ""),
-    target: withUnit("target"),
+/** The page with the visitor's case on it, or with the example's while nothing is typed. What is missing or wrong is blank. */
+export function writePage(text: SignedPageText, typed: Draft, date?: string): SignedPage {
+  const { example, figures, readings, title, signatures } = text;
+  const isExample = !isStarted(typed);
+  const { mark, subject, note } = isExample ? example : text.draft;
+  const draft = isExample ? example.case : rightTexts(typed);
+  const { baseline, target, unit } = numbersOf(draft);
+  const star = isExample ? "*" : "";
+  const blank = unit.replace(/^(?!%|$)/, " ");
+  const whole = (number: typeof target) => (number ? amountOf(number, unit) + star : BLANK + blank);
+  const texts = Object.entries(draft).filter(([, text]) => text);
+  const weeks = readNumber(draft.weeks);
+  const difference = baseline && target ? differenceOf(baseline, target, unit) : "";
+  const values: Record<string, string | undefined> = {
+    ...(isExample ? example.terms : {}),
+    ...Object.fromEntries(texts),
+    date,
+    weeks: weeks && weeks.written + star,
+    baseline: baseline && shortBaseline(baseline, target, unit) + star,
+    target: whole(target),
+    difference: difference && `, ${difference}${star}`,
   };
-  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
-  const { outcome, measure, floor } = byMeasure[draft.measure];
-  const written: Record<string, string> = {
-    Outcome: `${text("process")}: ${fill(outcome)}${difference ? `, ${difference}` : ""}.`,
-    Measure: `${fill(measure)} Your own people read it every week. Source: ${text("source")}. The baseline is read in the same way.`,
-    "What is counted": "Every case of the week: the refused, the returned and the unsent ones as well.",
-    "Floor of quality": floor,
-    "Reached, held, missed":
-      "Reached: target and floor are met in three of the pilot's last four weeks. Held: the same in three of a month's last four weeks. Otherwise missed.",
-    "How long, and stops": `${text("weeks")} weeks from the day on which the last access is granted. You may stop on any day and owe the finished steps.`,
-  };
+  const sentences: Record<string, string> = readings[draft.reading];
+  /** A slot that a visitor typed stays text. */
+  const fill = (template: string): string =>
+    template.replace(/\{(\w+)\}/g, (_, name) => {
+      const sentence = sentences[name];
+      return sentence ? fill(sentence) : (values[name] ?? BLANK);
+    });
   return {
-    ...example,
-    mark: "Draft, not an offer",
-    subject: `${text("process")}. Written by the client, before anything is agreed.`,
+    mark,
+    title,
+    subject: fill(subject),
     figures: [
-      { term: example.figures[0].term, text: withUnit("baseline") },
-      { term: example.figures[1].term, text: withUnit("target") },
+      { term: figures[0], text: whole(baseline) },
+      { term: figures[1], text: whole(target) },
     ],
-    entries: [
-      ...example.entries.flatMap(({ term, note }) =>
-        written[term] ? { term, text: written[term], note } : [],
-      ),
-      OPEN,
-    ],
-    note: "A draft offers and promises nothing. Both sides complete it before they sign.",
+    numbers: baseline && target && { baseline: baseline.value, target: target.value },
+    clauses: text.clauses.map(({ term, text, note }) => ({ term, text: capitalised(fill(text)), note })),
+    signatures,
+    note,
   };
 }
 
+/** What the visitor typed, without what is wrong; sentences bring their own full stop. */
+function rightTexts(draft: Draft): Draft {
+  const errors = draftErrors(draft);
+  const text = (name: DraftField) => cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
+  const right = draftFields.map((name) => [name, errors[name] ? "" : text(name)]);
+  return { ...Object.fromEntries(right), reading: draft.reading };
+}
+
+/** The fields that stand on the page as they were typed. */
+export const completeFields = (draft: Draft): DraftField[] => {
+  const texts = rightTexts(draft);
+  return draftFields.filter((name) => texts[name]);
+};
+
+/** A sentence begins with a capital, except where its first word has capitals of its own: "iPad". */
+const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1));
+
+/** "Invoice approval: 12 → 3 days, a draft" */
+export function draftTitle(typed: Draft): string {
+  const draft = rightTexts(typed);
+  const { baseline, target, unit } = numbersOf(draft);
+  const change =
+    baseline && target && `: ${shortBaseline(baseline, target, unit)} → ${amountOf(target, unit)}`;
+  return `${draft.process || "One outcome"}${change ?? ""}, a draft`;
+}
+
 /** For a message, and to be copied. */
-export function pageAsText({ mark, title, subject, figures, entries, signatures, note }: SignedPage): string {
-  const terms = [...figures, ...entries].map(({ term, text }) => `${term}: ${text}`);
+export function pageAsText({ mark, title, subject, figures, clauses, signatures, note }: SignedPage): string {
+  const terms = [...figures, ...clauses].map(({ term, text }) => `${term}: ${text}`);
   return [`${title} (${mark})`, subject, ...terms, ...signatures.map((party) => `${party}:`), note].join(
     "\n\n",
   );

@@ -9,7 +9,7 @@ test("every specimen prints on one sheet, of A4 and of American letter size", as
     ["/services", 3],
   ] as const) {
     await visit(page, path);
-    await expect(page.getByRole("article").filter({ hasText: "Example" })).toHaveCount(sheets);
+    await expect(page.locator("article.sheet", { hasText: "Example" })).toHaveCount(sheets);
     // The sheets alone, as a visitor selects their pages in the print dialog.
     await page.evaluate(() => {
       const specimens = document.querySelector(".sheet")?.closest("section");

@@ -13,6 +13,8 @@ import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import type { OwnText } from "~/content/types/owner";
 import { unpublished, withOwner } from "~/content/with-owner";
+import { draftOf } from "~/forms/signed-page/draft";
+import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
 import { loader as loadHome } from "~/routes/_index";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
@@ -38,12 +40,14 @@ test("an office shows street, phone and email only where they are known", () => 
   const render = (office: Parameters<typeof OfficeAddress>[0]) =>
     renderToStaticMarkup(createElement(OfficeAddress, office));
   const contact = { street: "1 Quay Street", phone: "+971 4 000 0000", email: "dubai@example.test" };
-  expect(render({ address, ...contact })).toBe(
-    "<address><span>1 Quay Street</span><span>Business Bay</span><span>Dubai</span>" +
-      '<a href="tel:+97140000000">+971 4 000 0000</a>' +
-      '<a href="mailto:dubai@example.test">dubai@example.test</a></address>',
-  );
-  expect(render({ address })).toBe("<address><span>Business Bay</span><span>Dubai</span></address>");
+  for (const shown of [
+    ...address,
+    contact.street,
+    'href="tel:+97140000000"',
+    `href="mailto:${contact.email}"`,
+  ])
+    expect(render({ address, ...contact })).toContain(shown);
+  expect(render({ address })).not.toMatch(/href|Quay|undefined/);
 });
 
 test("the operator's accounts take the place of the example's, under the name of their site; an empty one has no link", async () => {
@@ -60,8 +64,9 @@ test("the operator's accounts take the place of the example's, under the name of
 });
 
 test("every specimen is marked as an example, and so is each of its figures", () => {
-  for (const { mark } of [signedPage, pilotReport, runbookContents]) expect(mark).toBe("Example");
-  const figures = [...signedPage.figures, ...pilotReport.figures, ...pilotReport.outcomes];
+  const example = writePage(signedPage, draftOf(""));
+  for (const { mark } of [example, pilotReport, runbookContents]) expect(mark).toBe("Example");
+  const figures = [...example.figures, ...pilotReport.figures, ...pilotReport.outcomes];
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 

@@ -43,15 +43,6 @@ test("a stop ends within ten seconds, even if the current delivery cannot be end
   expect([abort.mock.calls.length, stopped]).toEqual([1, true]);
 });
 
-test("a stop with nothing to wait for ends at once, and aborts nothing later", async () => {
-  const { worker, abort } = workerWith(async () => ({ ok: true }));
-  worker.start();
-  await vi.advanceTimersByTimeAsync(100);
-  await worker.stop();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(abort).not.toHaveBeenCalled();
-});
-
 test("the wait for the next attempt doubles from five seconds to ten minutes, less up to a fifth", () => {
   const seconds = (random: number) => [1, 2, 3, 7, 8, 60].map((tried) => backOff(tried, () => random) / 1000);
   expect(seconds(0)).toEqual([5, 10, 20, 320, 600, 600]);

@@ -1,40 +1,44 @@
 import { expect, test } from "vitest";
 import { signedPage } from "~/content/specimens/signed-page";
-import { differenceInWords, draftErrors, draftOf, measures } from "~/forms/signed-page/draft";
-import { numberOf, writtenNumber } from "~/forms/signed-page/number";
-import { pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { draftErrors, draftOf } from "~/forms/signed-page/draft";
+import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { draftSearch } from "~/navigation/draft-url";
 
 const TYPED = {
   process: "Refunds.",
-  measure: "time",
-  unit: "days",
-  baseline: "1,200",
+  cases: "every refund",
+  measure: "days from the complaint to the money",
+  baseline: "1200",
   target: "400",
+  unit: "days",
+  floor: "90% are right",
+  reading: "weekly",
   weeks: "8",
   source: "the ledger",
 };
 const draft = (typed: Record<string, string>) =>
   draftOf(`?${new URLSearchParams({ ...TYPED, ...typed } as Record<string, string>)}`);
-const textOf = (typed: Record<string, string>) => pageAsText(writePage(signedPage, draft(typed)));
+const pageOf = (typed: Record<string, string>) => writePage(signedPage, draft(typed), "2 May 2026");
+const textOf = (typed: Record<string, string>) => pageAsText(pageOf(typed));
+const example = writePage(signedPage, draftOf(""));
 
 test.each([
   [{}, {}],
-  [{ process: "", unit: " ", baseline: "", target: "", weeks: "", source: "" }, {}],
-  [{ baseline: "eleven" }, { baseline: /number/ }],
-  [{ baseline: "-3" }, { baseline: /number/ }],
-  [{ target: "1e3" }, { target: /number/ }],
-  [{ target: "9".repeat(400) }, { target: /80 characters/ }],
-  [{ target: "1200" }, { target: /below the baseline/ }],
-  [{ measure: "share", baseline: "60", target: "40" }, { target: /above the baseline/ }],
-  [{ measure: "share", baseline: "60", target: "140" }, { target: /at most 100/ }],
+  [{ unit: " ", baseline: "", target: "", weeks: "", source: "", cases: "", measure: "", floor: "" }, {}],
+  [{ process: " " }, { process: /name the process/ }],
+  [{ baseline: "eleven" }, { baseline: /only a number/ }],
+  [{ baseline: "47:30" }, { baseline: /47:30 is 47.5/ }],
+  [{ target: "1.250" }, { target: /1,250 or 1.25\?/ }],
+  [{ target: "9".repeat(400) }, { target: /20 characters/ }],
+  [{ target: "1 200" }, { target: /differs from the baseline/ }],
   [{ weeks: "27" }, { weeks: /4 to 26/ }],
   [{ weeks: "3" }, { weeks: /4 to 26/ }],
   [{ weeks: "8.5" }, { weeks: /4 to 26/ }],
   [
-    { process: "x".repeat(121), source: "x".repeat(121) },
-    { process: /80/, source: /80/ },
+    { process: "x".repeat(81), source: "x".repeat(6_000) },
+    { process: /80/, source: /120/ },
   ],
-  [{ measure: "__proto__" }, {}],
+  [{ reading: "__proto__" }, {}],
 ])("what is typed as %j has these errors: %j", (typed, expected) => {
   const errors = draftErrors(draft(typed));
   expect(Object.keys(errors)).toEqual(Object.keys(expected));
@@ -42,82 +46,100 @@ test.each([
     expect(errors[name as keyof typeof errors]).toMatch(message);
 });
 
-test.each<[string, string | undefined, number?]>([
-  ["9.80", "9.80", 9.8],
-  ["9,80", "9.80", 9.8],
-  ["9,8", "9.8", 9.8],
-  ["1.250", "1,250", 1250],
-  ["1,250", "1,250", 1250],
-  ["1 250", "1,250", 1250],
-  ["1\u202f250\u00a0000", undefined],
-  ["1\u202f250\u202f000", "1,250,000", 1_250_000],
-  ["1’250.50", "1,250.50", 1250.5],
-  ["1.250,5", "1,250.5", 1250.5],
-  ["1,250.5", "1,250.5", 1250.5],
-  ["1,20,000", "120,000", 120_000],
-  ["12,00,00,000", "120,000,000", 120_000_000],
-  ["1.2345", "1.2345", 1.2345],
-  ["0.125", "0.125", 0.125],
-  ["1234,567", "1,234.567", 1234.567],
-  ["1200", "1,200", 1200],
-  ["82%", "82", 82],
-  ["٨٢٪", "82", 82],
-  ["82 ％", "82", 82],
-  ["٤٢", "42", 42],
-  ["۱٬۲۵۰", "1,250", 1250],
-  ["٩٫٨", "9.8", 9.8],
-  ["٩٫٨٠٥", "9.805", 9.805],
-  ["\u200f ４２ ", "42", 42],
-  ["-12", undefined],
-  ["\u221212", undefined],
-  ["1e3", undefined],
-  ["12.", undefined],
-  ["1.250.50", undefined],
-  ["12 34", undefined],
-  ["%", undefined],
-  ["1234567890", undefined],
-])("%j is the number %j", (typed, written, number) => {
-  expect(writtenNumber(typed)).toBe(written);
-  expect(numberOf(typed)).toBe(number);
-});
-
-test("a page shows how its numbers were read", () => {
-  const text = textOf({ unit: "% right", measure: "share", baseline: "٨٢٪", target: "٩٩٫٨٠٥", weeks: "٨" });
-  for (const written of ["99.805% right instead of 82%", "8 weeks"]) expect(text).toContain(written);
-  expect(textOf({ baseline: "1.250", target: "900" })).toContain(
-    "900 days instead of 1,250, about a quarter less",
-  );
+test("nothing typed has no errors", () => {
+  expect(draftErrors(draftOf("?process="))).toEqual({});
 });
 
 test.each([
-  [12, 4, "two thirds less"],
-  [11, 2, "about four fifths less"],
-  [8, 4, "half as much"],
-  [60, 90, "half as much again"],
-  [80, 100, "a quarter more"],
-  [10, 20, "twice as much"],
-  [10, 31, "about 3 times as much"],
-  [100, 99, "slightly less"],
-  [100, 2, "more than nine tenths less"],
-  [12, 0, "none at all"],
-  [0, 5, undefined],
-])("from %d to %d is %s", (baseline, target, words) => {
-  expect(differenceInWords(baseline, target)).toBe(words);
+  [
+    "on-time delivery",
+    "82",
+    "95",
+    "% of orders",
+    "On-time delivery: from 82% to 95% of orders, 13 points more.",
+  ],
+  [
+    "On-time delivery",
+    "82%",
+    "95 %",
+    "of orders",
+    "On-time delivery: from 82% to 95% of orders, 13 points more.",
+  ],
+  ["On-time delivery", "٨٢٪", "٩٥٪", "", "On-time delivery: from 82% to 95%, 13 points more."],
+  ["Errors", "3", "2", "per cent", "Errors: from 3% to 2%, 1 point less."],
+  ["Scrap", "4.2", "2,5", "% of parts", "Scrap: from 4.2% to 2.5% of parts, 1.7 points less."],
+  ["Picking", "40", "80", "orders per person", "Picking: from 40 to 80 orders per person, 100% more."],
+  ["Crushing", "900", "1,200.0", "tonnes a day", "Crushing: from 900 to 1,200.0 tonnes a day, 33% more."],
+  ["Tender", "5", "1", "days", "Tender: from 5 days to 1 day, 80% less."],
+  ["Tender", "5", "1", "day", "Tender: from 5 days to 1 day, 80% less."],
+  [
+    "Ports",
+    "2",
+    "1",
+    "amendments per hundred papers",
+    "Ports: from 2 amendments per hundred papers to 1 amendment per hundred papers, 50% less.",
+  ],
+  ["iPad repairs", "3", "1", "losses", "iPad repairs: from 3 losses to 1 loss, 67% less."],
+  ["Complaints", "100", "94", "", "Complaints: from 100 to 94, 6% less."],
+  ["Complaints", "100", "86", "", "Complaints: from 100 to 86, 14% less."],
+  ["Complaints", "1000", "998", "", "Complaints: from 1,000 to 998, 0.2% less."],
+  ["Wrong deliveries", "7", "0", "", "Wrong deliveries: from 7 to none."],
+  ["Wrong deliveries", "7", "0", "parcels", "Wrong deliveries: from 7 parcels to none."],
+  ["Volunteers", "0", "5", "people", "Volunteers: from none to 5 people."],
+  ["Score", "-12", "5", "points", "Score: from −12 to 5 points, 17 more."],
+  ["Refunds", "12", "", "days", "Refunds: from 12 days to …… days."],
+  ["Refunds", "", "", "", "Refunds: from …… to ……."],
+])("%s from %s to %s %s", (process, baseline, target, unit, outcome) => {
+  expect(pageOf({ process, baseline, target, unit }).clauses[0]?.text).toBe(outcome);
 });
 
-test.each(
-  Object.keys(measures),
-)("a page measured by %s has all that was typed, and none of the example", (measure) => {
-  const text = textOf({ measure, baseline: "60", target: measure === "share" ? "90" : "20" });
-  for (const typed of ["Refunds: ", "60 days", "in days", "8 weeks", "the ledger"])
+test("a draft is the example's page: with every sentence, and a blank where neither side has filled it in", () => {
+  const page = pageOf({});
+  expect(page.clauses.map(({ term }) => term)).toEqual(example.clauses.map(({ term }) => term));
+  expect(page.subject).toBe("Refunds. Written on 2 May 2026, before anything is agreed.");
+  const text = pageAsText(page);
+  for (const typed of [
+    "1,200 to 400 days, 67% less",
+    "Every refund. ",
+    "90% are right.",
+    "8 weeks",
+    "the ledger.",
+  ])
     expect(text).toContain(typed);
-  expect(text).toContain("Draft, not an offer");
-  expect(text).not.toMatch(/\*|claim|undefined|\{|……/i);
+  expect(text).not.toMatch(/\*|claim|undefined|\{/i);
+  // With nothing but its name, a blank stands in every clause.
+  const { clauses } = writePage(signedPage, draftOf("?process=Refunds"));
+  for (const { term, text } of clauses) expect(text, term).toContain("……");
 });
 
-test("what is missing, wrong or not meant as a number is left blank, and a template in a field stays text", () => {
-  const text = textOf({ process: "{target} <b>", baseline: "none", weeks: "99", source: "" });
-  expect(text).toContain("{target} <b>: a case takes 400 days instead of …….");
+test("the example has no blank, and each of its figures is marked", () => {
+  expect(pageAsText(example)).not.toMatch(/……|\{/);
+  for (const { text } of example.figures) expect(text).toMatch(/\d+ [a-z ]+\*$/);
+  expect(example.clauses[0]?.text).toMatch(/from 11\* to 2 working days\*, 82% less\*\.$/);
+});
+
+test("a case that is too rare for weeks is read on its past", () => {
+  expect(textOf({ reading: "past" })).not.toContain("last four weeks");
+  expect(textOf({})).not.toContain("listed before we see any");
+});
+
+test("what is wrong is left blank, and a slot in a field stays text", () => {
+  const text = textOf({ process: "{target} <b>", baseline: "1.250", weeks: "99", source: "" });
+  expect(text).toContain("{target} <b>: from …… to 400 days.");
   expect(text).toContain("…… weeks from the day");
-  expect(text).not.toMatch(/none days|99/);
+  expect(text).not.toMatch(/1[.,]250|99/);
+});
+
+test("its title says what changes", () => {
+  const title = (typed: Record<string, string>) =>
+    draftTitle(draft({ process: "Invoice approval", ...typed }));
+  expect(title({ baseline: "12", target: "3" })).toBe("Invoice approval: 12 → 3 days, a draft");
+  expect(title({ baseline: "82%", target: "95", unit: "" })).toBe("Invoice approval: 82% → 95%, a draft");
+  expect(title({ baseline: "" })).toBe("Invoice approval, a draft");
+});
+
+test("its address has what was typed, and nothing else", () => {
+  const search = draftSearch({ process: "A & B", target: "", reading: "past" });
+  expect(search).toBe("?process=A+%26+B&reading=past");
+  expect(draftOf(search)).toMatchObject({ process: "A & B", target: "", reading: "past" });
 });

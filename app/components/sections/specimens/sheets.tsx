@@ -1,24 +1,35 @@
-import type { ReactNode } from "react";
-import type { Entry, PilotReport, RunbookContents, SignedPage, Specimen } from "~/content/types/specimens";
+import { type ReactNode, useRef } from "react";
+import { NumberThreads } from "~/components/sections/specimens/number-threads";
+import type {
+  Clause,
+  Entry,
+  PilotReport,
+  RunbookContents,
+  SignedPage,
+  Specimen,
+} from "~/content/types/specimens";
 
 interface SignedPageSheetProps extends SignedPage {
-  /** Fields that take the place of the figures, except on paper. */
-  children?: ReactNode;
+  /** Printed under the signatures: where the page can be opened again. */
+  address?: string | undefined;
 }
 
-/** Each line has a margin note that says what the line is for. */
-export function SignedPageSheet({ figures, entries, signatures, children, ...paper }: SignedPageSheetProps) {
+export function SignedPageSheet({
+  figures,
+  numbers,
+  clauses,
+  signatures,
+  address,
+  ...paper
+}: SignedPageSheetProps) {
   return (
-    <Sheet {...paper} id="signed-page">
-      {children}
-      <Entries name="figures" entries={figures} />
+    <Sheet {...paper}>
+      <Entries name="figures" entries={figures}>
+        {numbers && <NumberThreads {...numbers} />}
+      </Entries>
       <dl className="sheet__lines">
-        {entries.map(({ term, text, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-            <dd className="sheet__note">{note}</dd>
-          </div>
+        {clauses.map((clause) => (
+          <ClauseLine key={clause.term} {...clause} />
         ))}
       </dl>
       <ul className="sheet__signatures">
@@ -26,7 +37,22 @@ export function SignedPageSheet({ figures, entries, signatures, children, ...pap
           <li key={party}>{party}</li>
         ))}
       </ul>
+      {address && <p className="sheet__address">{address}</p>}
     </Sheet>
+  );
+}
+
+function ClauseLine({ term, text, note }: Clause) {
+  const first = useRef(text);
+  return (
+    <div>
+      <dt>{term}</dt>
+      {/* Each new text is another element, so that its line is drawn again. */}
+      <dd key={text} data-changed={text === first.current ? undefined : ""}>
+        <span>{text}</span>
+      </dd>
+      <dd className="sheet__note">{note}</dd>
+    </div>
   );
 }
 
@@ -72,14 +98,13 @@ export function RunbookSheet({ chapters, ...paper }: RunbookContents) {
 }
 
 interface SheetProps extends Specimen {
-  id?: string;
   children: ReactNode;
 }
 
 /** A paper, plainly marked as an example. It prints on one sheet. */
-function Sheet({ id, mark, title, subject, note, children }: SheetProps) {
+function Sheet({ mark, title, subject, note, children }: SheetProps) {
   return (
-    <article className="sheet" id={id}>
+    <article className="sheet">
       <header>
         <p className="eyebrow">{mark}</p>
         <h3>{title}</h3>
@@ -91,16 +116,25 @@ function Sheet({ id, mark, title, subject, note, children }: SheetProps) {
   );
 }
 
+interface EntriesProps {
+  name: "figures" | "outcomes";
+  entries: readonly Entry[];
+  children?: ReactNode;
+}
+
 /** Terms with short texts, side by side: the two figures are large. */
-function Entries({ name, entries }: { name: "figures" | "outcomes"; entries: readonly Entry[] }) {
+function Entries({ name, entries, children }: EntriesProps) {
   return (
-    <dl className={`sheet__${name}`}>
-      {entries.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={`sheet__${name}`}>
+      <dl>
+        {entries.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
   );
 }
