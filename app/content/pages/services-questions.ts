@@ -23,7 +23,7 @@ export const questions = {
     {
       title: "Who is provider and who is deployer under the AI Act?",
       description:
-        "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
+        "For our three AI products we are the provider and you are the deployer (Article\u00a03). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
     },
     {
       title: "Which subcontractors do you use?",
