@@ -14,7 +14,12 @@ export function NumberThreads({ baseline, target }: NumberThreadsProps) {
   const loose = threads(count(baseline), looseThread);
   const ordered = threads(count(target), orderedThread);
   return (
-    <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className="sheet__threads"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path key={loose} pathLength={1} d={loose} />
       <path key={`to ${ordered}`} pathLength={1} d={ordered} />
     </svg>
@@ -28,7 +33,7 @@ const threads = (count: number, draw: (index: number, count: number) => string) 
 const scattered = (index: number, step: number) => ((index * step + 23) % (HEIGHT - 4)) + 2;
 
 const looseThread = (index: number) =>
-  `M0 ${scattered(index, 12)}C60 ${2 * scattered(index, 19) - 17} 90 ${scattered(index, 7)} 160 ${HEIGHT / 2}`;
+  `M0 ${scattered(index, 12)}C60 ${2 * scattered(index, 17) - 17} 90 ${scattered(index, 5)} 160 ${HEIGHT / 2}`;
 
 function orderedThread(index: number, count: number): string {
   const gap = Math.min(6, (HEIGHT - 4) / Math.max(1, count - 1));
