@@ -25,7 +25,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A request for a call also says your time zone, which your browser fills in and you can change. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
         "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
         `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
-        "What you type and do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
+        "What you type and do not send stays in your browser until you close the page, with two exceptions. A draft of the page that both sides sign stands in its address, as the part on addresses says. And without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },
@@ -135,8 +135,9 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
+        "The draft that you write on the page of our services is part of that page's address, so that you can pass it on. It asks for nothing personal. Each field that you leave sends it to us to be written out, and we keep no copy. Your browser keeps the address in its history, a proxy on the way may log it, and whoever has it can read the draft.",
         "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
-        "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed. Whoever hosts the server may keep logs of their own; ask us which.",
+        "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed: of an address it has only what stands before the question mark. Whoever hosts the server may keep logs of their own; ask us which.",
       ],
     },
     {
