@@ -146,7 +146,7 @@ test("a written page is copied as text, and printed on one sheet, A4 or Letter, 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const long = "A long process with many steps ".repeat(4);
-  const [process, unit, line] = [80, 40, 120].map((limit) => long.slice(0, limit - 1));
+  const [process, unit, line] = [80, 40, 100].map((limit) => long.slice(0, limit - 1));
   const typed = {
     process,
     cases: line,

@@ -1,5 +1,6 @@
-const [WIDTH, HEIGHT] = [320, 35];
-/** More could not be told apart. */
+/** Of the drawing, with the focus in its middle. */
+const [WIDTH, HEIGHT, MIDDLE] = [320, 44, 22];
+/** More threads could not be told apart. */
 const MOST = 40;
 
 interface NumberThreadsProps {
@@ -7,31 +8,34 @@ interface NumberThreadsProps {
   target: number;
 }
 
-/** As many loose threads as today's number enter the focus, as many ordered ones as the target leave it. Above 40 in proportion. */
+/** As many loose threads as the baseline enter the focus, as many ordered ones as the target leave it; above 40 in proportion. */
 export function NumberThreads({ baseline, target }: NumberThreadsProps) {
   const scale = Math.min(1, MOST / Math.max(baseline, target));
-  const count = (number: number) => (number > 0 ? Math.max(1, Math.round(number * scale)) : 0);
-  const loose = threads(count(baseline), looseThread);
-  const ordered = threads(count(target), orderedThread);
+  const threads = (number: number, path: (index: number, count: number) => string) => {
+    const count = number > 0 ? Math.max(1, Math.round(number * scale)) : 0;
+    return Array.from({ length: count }, (_, index) => path(index, count)).join("");
+  };
+  const paths = [threads(baseline, loose), threads(target, ordered)];
   return (
     <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path key={loose} pathLength={1} d={loose} />
-      <path key={`to ${ordered}`} pathLength={1} d={ordered} />
+      {paths.map((path, side) => (
+        // Each new path is another element, so that it is drawn again.
+        <path key={`${side} ${path}`} pathLength={1} d={path} />
+      ))}
     </svg>
   );
 }
 
-const threads = (count: number, draw: (index: number, count: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index, count)).join("");
+/** Heights that look like chance, and are the same on server and client. */
+const loose = (index: number) => {
+  const [start, first, second] = [0.618, 0.755, 0.414].map((step) =>
+    Math.round(((index * step) % 1) * HEIGHT),
+  );
+  return `M0 ${start}C60 ${first} 90 ${second} 160 ${MIDDLE}`;
+};
 
-/** A height that looks like chance, and is the same on server and client. */
-const scattered = (index: number, step: number) => ((index * step + 23) % (HEIGHT - 4)) + 2;
-
-const looseThread = (index: number) =>
-  `M0 ${scattered(index, 12)}C60 ${2 * scattered(index, 19) - 17} 90 ${scattered(index, 7)} 160 ${HEIGHT / 2}`;
-
-function orderedThread(index: number, count: number): string {
-  const gap = Math.min(6, (HEIGHT - 4) / Math.max(1, count - 1));
-  const y = Math.round((HEIGHT / 2 + (index - (count - 1) / 2) * gap) * 10) / 10;
-  return `M160 ${HEIGHT / 2}C200 ${HEIGHT / 2} 200 ${y} 240 ${y}H320`;
+function ordered(index: number, count: number): string {
+  const gap = Math.min(6, (HEIGHT - 1) / count);
+  const y = Number((MIDDLE + (index - (count - 1) / 2) * gap).toFixed(1));
+  return `M160 ${MIDDLE}C200 ${MIDDLE} 200 ${y} 240 ${y}H${WIDTH}`;
 }
