@@ -38,7 +38,7 @@ const leaseWhere = (
     .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
     .executeTakeFirst();
 
-/** The right to deliver a submission. `attempts` includes the present one. */
+/** The right to deliver a submission. `attempts` includes this one. */
 export type Lease = NonNullable<Awaited<ReturnType<typeof leaseWhere>>>;
 
 /** Leases a pending submission, due or not; undefined while another process delivers it. */
