@@ -7,7 +7,7 @@ const args = [...CHROMIUM_ARGS, "--renderer-process-limit=1"];
 const chromium = {
   ...devices["Desktop Chrome"],
   viewport: size,
-  // Films and movement take half of the processor's time: only what is tested of them asks for "no-preference".
+  // Videos and movement take half of the processor's time: only what is tested of them asks for "no-preference".
   reducedMotion: "reduce",
   launchOptions: { args, executablePath: findBrowser() },
 } as const;
@@ -27,20 +27,12 @@ const firefox = (scripts: boolean) =>
 const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
-/**
- * What `npm test` leaves to the night besides the further rows of its tables, since it may take six minutes: rare orders
- * of events, each of many seconds, movement and looks.
- */
-const AT_NIGHT = [
-  "**/forms/{interleavings,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
-  "**/forms/{toast-beside-close,toasts,without-cookies}.*",
-  "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
-  "**/pages/{drawings,interface-tour.js,reveals,showcase,specimens,thread}.*",
-];
+/** What `npm test` leaves to the night besides the further rows of its tables: long orders of events, sheets of paper. */
+const AT_NIGHT = ["**/forms/sequences.*", "**/pages/specimens.*"];
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
   ...AT_NIGHT,
-  "**/{every-page/keyboard,forms/request,navigation/hash-scroll,pages/industry-map,pages/interface-tour}.test.ts",
+  "**/{every-page/keyboard,forms/lead-source,forms/without-cookies,pages/industry-map,pages/sections}.test.ts",
 ];
 
 export default defineConfig({

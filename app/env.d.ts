@@ -6,6 +6,6 @@ declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
   }
-  // What the host hands to loaders and actions; an empty object in tests and under stock remix-serve.
+  // The host's context for loaders and actions; empty in tests and under stock remix-serve.
   interface AppLoadContext extends LoadContext {}
 }

@@ -1,4 +1,4 @@
-// The app's only import of the server: loaders and actions reach everything through this module.
+// The app's only import of the server.
 import type { AppLoadContext } from "@remix-run/node";
 import type { Config, Dependencies } from "server/types";
 import { site } from "~/content/site/site";
@@ -14,7 +14,7 @@ export { cutText } from "../server/submissions/text";
 
 let fromEnvironment: Dependencies | undefined;
 
-/** The host's dependencies; without a host (stock remix-serve, a test) one set made from the environment, which delivers too. */
+/** The host's dependencies. Without a host (stock remix-serve, a test) they come from the environment, with delivery. */
 export function getDependencies(context: AppLoadContext): Dependencies {
   if (context.dependencies) return context.dependencies;
   if (!fromEnvironment) {
@@ -24,5 +24,5 @@ export function getDependencies(context: AppLoadContext): Dependencies {
   return fromEnvironment;
 }
 
-/** The operator's name for the firm, or else the content's. */
+/** The configured name, or the content's. */
 export const brandOf = ({ brandName }: Pick<Config, "brandName">) => brandName ?? site.brand;

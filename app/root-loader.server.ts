@@ -15,7 +15,7 @@ import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies } from "~/load-context.server";
 import { isContactUrl, SENT_PARAMETER } from "~/navigation/contact-url";
 
-/** The data that every page needs: names, menus, the URL of media, and a toast left by the last response. */
+/** The data of every page. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
   const { config, sessions } = getDependencies(context);
   const flash = await sessions.readToast(request);
@@ -23,7 +23,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const toast = flash?.toast ?? toastOfUrl(url);
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
-  // A page with a form sets a cookie. If the browser does not return it, the form is confirmed by its URL.
+  // A page with a form sets a cookie. If the browser refuses it, the form is confirmed by the URL.
   const setsCookie = isContactUrl(url.search) && !request.headers.has("Cookie");
   if (setsCookie) headers.append("Set-Cookie", await sessions.handOutCheck());
   return data(
@@ -59,7 +59,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
 
-/** The menu's columns without lines; columns without an overview page come last. */
+/** The menu's columns without descriptions; columns without an overview page come last. */
 function footerColumns(): MenuColumn[] {
   const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
   return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map(
@@ -70,7 +70,7 @@ function footerColumns(): MenuColumn[] {
   );
 }
 
-/** The operator's account, or else the content's; an empty one has no link. Named after its site. */
+/** The configured account, or the content's; an empty one has no link. */
 function socialLinks(urls: Config["social"]): SocialLink[] {
   return [
     { ...accounts.network, own: urls.network },
@@ -85,7 +85,7 @@ function socialLinks(urls: Config["social"]): SocialLink[] {
   });
 }
 
-/** For printed pages: where the site is, and who runs it from where. */
+/** Printed pages show the site's address and owner. */
 function printedAddress(siteUrl: string): string {
   const { legalEntity, addresses, email } = owner;
   const places = addresses.length > 0 ? addresses : offices.map(({ address }) => address);
@@ -94,13 +94,13 @@ function printedAddress(siteUrl: string): string {
     .join(" · ");
 }
 
-/** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */
+/** The title's prefix in a document that answers a form. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
   if (context.isRefused) return "Error";
   return toast && isDocument(request) ? "Sent" : undefined;
 }
 
-/** The form that a document confirms, and when it was sent: its redirect has just been followed. */
+/** The form that a document confirms, after the redirect. */
 function sentForm(request: Request, toast: Toast | undefined) {
   if (toast?.type !== "success" || !isDocument(request)) return undefined;
   const url = new URL(request.url);

@@ -51,7 +51,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(req
 // Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
 export { action, clientAction } from "~/contact-modal/form-route-exports";
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
-// For a failed page; every other page exports its own.
+// For a failed page.
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,12 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const inert = tab !== undefined && !hasFailed;
   const nonce = useScriptNonce();
   useFocusAfterNavigation();
-  // From now on every control responds.
+  // Every control responds from now on.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    // The style sheet locks the page's scrolling while the modal is open.
+    // The styles lock the page's scrolling while the modal is open.
     <html lang="en-GB" data-modal={inert ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** All entries that a typed hash makes have the key "default", and would share one scroll position. */
+/** All typed hashes have the key "default", and would share one scroll position. */
 const scrollKey = (location: Location) => (location.key === "default" ? createPath(location) : location.key);
 
 export default function App() {
@@ -105,15 +105,16 @@ export default function App() {
   return <Outlet key={pathname} context={useActionData()} />;
 }
 
-/** Any unexpected error. The log has its cause; the visitor learns what to do next. */
+/** The log has the cause; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  // No log has an error of the browser after hydration. The first render decides, because hydration must find the same words.
+  // Errors after hydration are not in the log. Hydration must find the words of the first render.
   const [inBrowser] = useState(
     () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
   );
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // The browser loads the address of a navigation that failed, or says why it cannot. Not again: then the page itself is at fault.
+  // The browser loads the page of a failed navigation, or says why it cannot. On the page itself a reload would repeat the
+  // error.
   useEffect(() => {
     const [visit] = performance.getEntriesByType("navigation");
     const isOtherPage = visit && new URL(visit.name).pathname !== window.location.pathname;

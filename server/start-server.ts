@@ -13,7 +13,7 @@ import { stopOnSignal } from "./http/process/shutdown";
 import { logConsole, logWarnings } from "./observability/log";
 
 /**
- * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
+ * Reads the configuration, listens and prints the address. Invalid variables end the process, with one line each.
  * @param root the folder that contains build/ and public/
  */
 export async function startServer(build: SiteBuild, root: string): Promise<Server> {
@@ -43,7 +43,7 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
   process.stdout.write(`listening on http://localhost:${port}\n`);
-  // Opens the store now, so that the operator sees a failure before a visitor does.
+  // Opens the store now, so that the operator sees a failure before visitors do.
   await dependencies.ready();
   dependencies.background.start();
   if (!config.production)

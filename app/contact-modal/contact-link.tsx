@@ -2,17 +2,13 @@ import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { type ContactTab, isContactUrl, useContactTab, useContactUrl } from "~/navigation/contact-url";
 
-interface ContactLinkProps extends Omit<LinkProps, "to"> {
-  tab: ContactTab;
-}
-
-/** Opens the contact modal on this page, in a history entry of its own, so that Back closes it; or switches its tab. */
-export function ContactLink({ tab, onClick, ...attributes }: ContactLinkProps) {
+/** Opens the contact modal in a history entry of its own, which Back closes; in the modal, switches the tab. */
+export function ContactLink({ tab, onClick, ...attributes }: Omit<LinkProps, "to"> & { tab: ContactTab }) {
   const contactUrl = useContactUrl();
   const isOpen = useContactTab() !== undefined;
   const { state } = useLocation();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The second click of a double click: it closed the modal that lay over this link, or the modal is about to open.
+    // The second click of a double click: the first one has closed or is opening the modal.
     if (event.detail > 1 || (!isOpen && isContactUrl(window.location.search))) event.preventDefault();
     else onClick?.(event);
   };

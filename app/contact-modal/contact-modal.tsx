@@ -14,17 +14,17 @@ import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 import { SiteLink } from "~/navigation/site-link";
 import { useScriptNonce } from "~/render/script-nonce";
 
-/** Hydration makes the dialog a true modal, which the browser closes by Esc; until then this does. */
+/** Until hydration this script closes the dialog. */
 const CLOSE_BY_ESC = `addEventListener("keydown", ({ key }) => {
   if (key === "Escape") document.querySelector("dialog[open]:not(:modal) .contact-modal__close")?.click();
 });`;
 
-/** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
+/** The URL holds the modal's state. The server renders an open dialog over an inert page; hydration makes it modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
   const messageAnswer = useActionResult("contact");
   const callAnswer = useActionResult("call");
-  // A page that answers a form puts the focus at its errors or its toast instead.
+  // A page that answers a form focuses the errors or the toast.
   const isAnswer = Boolean(messageAnswer || callAnswer || root?.toast);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const closeContact = useCloseContact();
   const nonce = useScriptNonce();
   useModal(dialog, heading);
-  // A form stays mounted once it was shown, so that nothing typed is lost.
+  // A form stays mounted, with everything typed.
   const [shownTabs, setShownTabs] = useState([tab]);
   if (!shownTabs.includes(tab)) setShownTabs([...shownTabs, tab]);
 
@@ -76,7 +76,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
             {contact.heading}
           </h2>
-          {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
+          {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
@@ -100,7 +100,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant code */}
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CLOSE_BY_ESC }} />
         </div>
-        {/* After the form, which phones show first; on wider screens it is the dark column at its left. */}
+        {/* Phones show the form first; on wide screens the aside is the dark column at the left. */}
         <div className="contact-modal__aside theme-dark">
           <p className="display">{contact.call.title}</p>
           <p>{contact.lead}</p>

@@ -2,7 +2,7 @@ import { ContactLink } from "~/contact-modal/contact-link";
 import type { ContactContent } from "~/content/types/contact";
 import { CONTACT_TABS, type ContactTab } from "~/navigation/contact-url";
 
-/** Tabs that are links, so they work without scripts; arrow keys and Space switch them as in any tab list. */
+/** Tabs are links, which work without scripts; arrow keys and Space switch them as in any tab list. */
 export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
   return (
     <div className="contact-tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>

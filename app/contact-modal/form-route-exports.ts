@@ -1,5 +1,5 @@
-// What every page with the contact modal exports, by name: Remix does not see what `export *` passes on. The browser's build
-// takes `clientAction` and `shouldRevalidate`, and leaves out `action` with the server's code behind it.
+// The form exports of every page with the contact modal, by name: Remix does not see names behind `export *`. The browser's
+// build takes `clientAction` and `shouldRevalidate`, and drops `action` with its server code.
 
 export { shouldRevalidatePage as shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { formAction as action } from "~/forms/form-action.server";

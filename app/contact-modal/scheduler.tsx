@@ -9,7 +9,7 @@ const CALENDAR_TIMEOUT_MS = 10_000;
 
 type SchedulerState = "waiting" | "shown" | "slow";
 
-/** The external calendar. Nothing is requested from that service before this mounts. */
+/** The external calendar. Requests to that service start when this mounts. */
 export function Scheduler({
   content,
   url,
@@ -37,7 +37,7 @@ export function Scheduler({
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      {/* Always: nothing tells a calendar from the error page of a browser, a firewall or a blocker. */}
+      {/* Always shown: a script cannot tell a calendar from the error page of a browser, a firewall or a blocker. */}
       <a className="scheduler__link" href={url} target="_blank" rel="noopener">
         {content.open}
         <Icon name="arrow-up-right" />

@@ -1,17 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { CONTACT_PARAMETER, isContactUrl } from "~/navigation/contact-url";
 
-/** Of root: neither a change of the modal alone nor a link to the current page runs a loader. */
+/** For root: a change of the modal and a link to the current page run no loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  // An answer holds all the page needs, except the toast of a form that was sent. Loading would replace the captcha.
+  // An answer has all data of the page, except the toast of a success. Loading would replace the captcha.
   const { actionResult } = args;
   if (actionResult != null && (actionResult.toast || !actionResult.sentAt)) return false;
-  // Another page's data come from one address, the same for every visitor, so that they can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isSameBesideContact(args) ? false : args.defaultShouldRevalidate;
 }
 
-/** Of every page: what a sent contact form changes is root's toast, and /career would issue another captcha. */
+/** For pages: a contact form changes root's toast only, and /career would issue another captcha. */
 export const shouldRevalidatePage = (args: ShouldRevalidateFunctionArgs): boolean =>
   args.formAction && isContactUrl(args.formAction) ? false : shouldRevalidate(args);
 

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { isContactUrl, useClosedUrl } from "~/navigation/contact-url";
 
-/** Turns the open dialog into a true modal, and on unmount returns the focus to what opened it. */
+/** Makes the open dialog modal; on unmount the opener gets the focus back. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -16,13 +16,13 @@ export function useModal(
     const show = () => {
       const focused = document.activeElement;
       const target = element.contains(focused) ? focused : heading.current;
-      // What has the focus must not lose it for a moment: a field would be validated as if it had been left.
+      // The focused field must not lose the focus for a moment: the form would validate it.
       element.querySelector("[autofocus]")?.removeAttribute("autofocus");
       target?.setAttribute("autofocus", "");
       element.removeAttribute("open");
       element.showModal();
     };
-    // In a separate task: hydration may run while the focus moves between two fields and neither has it.
+    // A task of its own: hydration may run while the focus moves between two fields.
     const timer = isHydrated ? undefined : setTimeout(show);
     if (isHydrated) show();
     return () => {
@@ -31,7 +31,7 @@ export function useModal(
       setTimeout(() => {
         if (element.isConnected) return;
         const isFocusLost = () => document.activeElement === document.body;
-        // A link in the modal may have moved the focus to the page's heading.
+        // A link in the modal may have focused the page's heading.
         if (isFocusLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
         if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
       });
@@ -39,7 +39,7 @@ export function useModal(
   }, [dialog, heading, isHydrated]);
 }
 
-/** Gives a function that closes the modal: one step back if a link of this page opened it. */
+/** Closes the modal: one step back if a link of this page opened it. */
 export function useCloseContact(): () => void {
   const navigate = useNavigate();
   const { key, state } = useLocation();
@@ -47,7 +47,7 @@ export function useCloseContact(): () => void {
   const closedKey = useRef<string>(undefined);
   const openedHere = (state as { openedHere?: boolean } | null)?.openedHere === true;
   return () => {
-    // The address changes before the modal is gone: a second click, or one after Back, would leave the page.
+    // The address changes before the modal closes: a second click would leave the page.
     if (closedKey.current === key || !isContactUrl(window.location.search)) return;
     closedKey.current = key;
     if (openedHere) navigate(-1);

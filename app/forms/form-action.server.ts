@@ -10,6 +10,6 @@ const actions = { contact: contactAction, call: callAction, career: careerAction
   unknown
 >;
 
-/** The action of every page. What is posted to a page's plain address is a message. */
+/** The action of every page. A POST to a page's plain address is a message. */
 export const formAction = (args: ActionFunctionArgs) =>
   actions[formOf(new URL(args.request.url)) ?? "contact"](args);

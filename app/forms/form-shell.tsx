@@ -19,17 +19,16 @@ interface FormShellProps<Field extends string> extends ReturnType<typeof useSend
   encType?: "multipart/form-data";
   /** In the order of the fields. */
   labels: Readonly<Record<Field, string>>;
-  /** A row for each label: without one a field would be lost. */
+  /** A rule for each label: a field without one would be lost. */
   rules: Rules<NoInfer<Field>>;
   refine?: Refine;
   defaultValue?: DefaultValue<Record<Field, string>>;
   submitLabel: string;
-  /** Beside the button. */
   end?(fields: Fields<Field>): ReactNode;
   children(fields: Fields<Field>, form: FormMetadata<Record<Field, string>>): ReactNode;
 }
 
-/** What every form has around its fields. Once it was sent its page stays, and the form starts anew. */
+/** The frame of every form. After a success the page stays and the form starts anew. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { name, actionResult } = props;
   const sent = actionResult?.sentAt && actionResult.submissionId;
@@ -69,7 +68,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   const [resultOnLoad] = useState(actionResult);
   const onLoad = actionResult === resultOnLoad ? actionResult : undefined;
   const initialFocus = initialFocusOf(form, onLoad);
-  // What is typed on the way would be lost with the answer. The answer finds the fields as they were.
+  // The answer replaces the values: fields are inert until it arrives.
   const isSending = fetcher.state === "submitting";
   useFocusWhileSending(form.id, isSending);
   return (
@@ -104,14 +103,14 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
 }
 
 /**
- * Leaving a field that has a value validates it. Conform's own would count an empty field as left, too. A press of the
- * button that sends validates all: an error that appeared before its release would move the button from under it.
+ * Validates a field that is left with a value; conform would also validate an empty one. The send button is excepted: an
+ * error that appears during the press would move the button.
  */
 const validateOnBlur =
   (form: Pick<FormMetadata, "id" | "validate">) =>
   ({ target: { id, name, value }, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const button = currentTarget.querySelector(".form-submit button");
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     if (button?.matches(":active") || button === relatedTarget) return;
     if (value && id === `${form.id}-${name}`) form.validate({ name });
   };

@@ -2,11 +2,11 @@ import type { SubmissionKind, Toast } from "server/types";
 import { contactTabOf, searchWith } from "~/navigation/contact-url";
 
 export interface FormRow {
-  /** What it is kept and sent upstream as. Its toasts stand where this kind's do. */
+  /** Stored, sent upstream and shown in toasts as this kind. */
   kind: SubmissionKind;
-  /** What its visitor sends, in a sentence. */
+  /** Names the submission in a sentence. */
   noun: string;
-  /** Where it is posted from a page: the page's own address, which names the form, with and without scripts. */
+  /** The address of the POST: the page's own address, which names the form. */
   address: (pathname: string, search?: string) => string;
   failed: string;
 }
@@ -38,7 +38,7 @@ export type FormName = keyof typeof forms;
 export const FORM_NAMES = Object.keys(forms) as FormName[];
 
 // Names of hidden fields.
-/** A name that no autofill knows. */
+/** Autofill does not know this name. */
 export const HONEYPOT = "purpose";
 export const COOKIE_CHECK = "cookie_check";
 export const ATTRIBUTION = "attribution";
@@ -47,7 +47,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string) => UUID.test(text);
 
-/** A random UUID (version 4). Browsers have no `crypto.randomUUID` on a site without TLS. */
+/** A random UUID (version 4). Browsers have no `crypto.randomUUID` without TLS. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -56,17 +56,16 @@ export function newSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** The toast of a form that was sent. */
 export function successToast(form: FormName, id: string = newSubmissionId()): Toast {
   return { id, type: "success", form: forms[form].kind, message: "Email has sent successfully!" };
 }
 
-/** The toast of a form that failed: its own message, unless there is a more exact one. */
+/** A failed form's toast; a message replaces the form's own. */
 export function failureToast(form: FormName, message: string = forms[form].failed): Toast {
   return { id: newSubmissionId(), type: "error", form: forms[form].kind, message };
 }
 
-/** The form that is posted to an address: its own address leads to the same page, with the same tab of the contact modal. */
+/** The form whose address leads to the same page and the same tab of the modal. */
 export const formOf = (url: URL): FormName | undefined =>
   FORM_NAMES.find((name) => {
     const address = forms[name].address(url.pathname, url.search);
@@ -75,6 +74,6 @@ export const formOf = (url: URL): FormName | undefined =>
 
 const pageOf = ({ pathname, search }: URL) => `${pathOfPage(pathname)} ${contactTabOf(search)}`;
 
-/** The path of the page that a request reached: Remix takes it in any case, percent-encoded or not, with slashes at its end. */
+/** The path of a page: Remix ignores case, percent-encoding and trailing slashes. */
 export const pathOfPage = (pathname: string) =>
   `/${decodeURIComponent(pathname).toLowerCase().split("/").filter(Boolean).join("/")}`;

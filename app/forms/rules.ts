@@ -1,26 +1,24 @@
 import { parse } from "@conform-to/react";
 import { asciiDigits } from "~/forms/digits";
 
-/** What a text field accepts: read by the server's schema and by the browser's checks. */
+/** What a text field accepts, on the server and in the browser. */
 export interface Rule {
-  /** The message for an empty field; without it the field is optional. */
+  /** The message for an empty field; a field without one is optional. */
   required?: string;
-  /** Characters at most. */
+  /** Characters. */
   limit: number;
-  /** Whether it has lines. */
   multiline?: true;
-  /** Whether it is a number, which may be typed in the digits of any script. */
+  /** A number, in the digits of any script. */
   numeric?: true;
   pattern?: RegExp;
   invalid?: string;
 }
 
-/** The row of a field that is not text: only the schema of its form says what it accepts. */
+/** A field that is not text: the form's schema validates it. */
 export const NOT_TEXT = undefined;
 
 export type Rules<Field extends string = string> = Readonly<Record<Field, Rule | typeof NOT_TEXT>>;
 
-/** The message for a choice that the form does not offer. */
 export const CHOICE = "Please choose one of the options";
 
 export const optionalText: Rule = { limit: 200 };
@@ -33,18 +31,17 @@ export const email: Rule = {
   invalid: "Please enter a valid email",
 };
 
-/** Characters that nobody sees and that text copied from other programs carries; U+2800 is a Braille pattern without dots. */
+/** Invisible characters, copied from other programs; U+2800 is a Braille pattern without dots. */
 const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu;
-/** Of them a script may need the joiners, the selectors of a variant and the Braille blank. */
+/** Without those that a script may need: joiners, variation selectors, the Braille blank. */
 const NEEDED_BY_NO_SCRIPT = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
 
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 
 /**
- * A text as it is judged and sent, without blanks around it. An address or a number, which has a pattern, keeps only what
- * can be seen, a name also what its script may need, a message everything. Browsers send line breaks as CR LF, and scripts
- * as LF, which goes upstream; in a field of one line, a break would look like another field in a mail.
+ * The text to validate and send. A field with a pattern keeps visible characters only, a name those that its script may
+ * need, a message all of them. Upstream gets LF; in a field of one line, a break would look like another field in a mail.
  */
 export function cleanText(
   { multiline, numeric, pattern }: Pick<Rule, "multiline" | "numeric" | "pattern">,
@@ -57,7 +54,6 @@ export function cleanText(
   return (numeric ? asciiDigits(line) : line).replace(LINE_BREAKS, " ").trim();
 }
 
-/** The message for a text that breaks a rule, or undefined. */
 export function ruleViolation(rule: Rule, typed: string): string | undefined {
   const text = cleanText(rule, typed);
   if (!text) return rule.required;
@@ -66,17 +62,14 @@ export function ruleViolation(rule: Rule, typed: string): string | undefined {
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;
 }
 
-/** Changes the errors of a form where its fields depend on each other. `isSending` is false for a check of one field. */
+/** Adapts the errors of fields that depend on each other. `isSending` is false when one field is checked. */
 export type Refine = (
   errors: Record<string, string[]>,
   text: (name: string) => string,
   isSending: boolean,
 ) => void;
 
-/**
- * The browser's check of a form: before the first attempt to send it, empty fields have no errors. The server's zod schemas
- * would add 90 kB of JavaScript.
- */
+/** The browser's check: before the first attempt to send, empty fields have no errors. zod would add 90 kB of JavaScript. */
 export function validateForm<Values>(
   form: FormData,
   rules: Rules,

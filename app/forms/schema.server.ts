@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, type Rule, type Rules, ruleViolation } from "~/forms/rules";
 
-/** Conform drops an empty field; upstream gets an empty text for it. */
+/** Conform drops an empty field; upstream gets an empty text. */
 function textSchema(rule: Rule) {
   const schema = z
     .string({ error: rule.required })
@@ -20,7 +20,6 @@ type TextSchemas<FormRules extends Rules> = {
   >;
 };
 
-/** A schema for each text field, by its rule. */
 export function textSchemas<FormRules extends Rules>(rules: FormRules) {
   const schemas = Object.entries(rules).flatMap(([name, rule]) => (rule ? [[name, textSchema(rule)]] : []));
   return Object.fromEntries(schemas) as TextSchemas<FormRules>;

@@ -2,10 +2,10 @@ import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { AnyPage } from "~/content/types/collection";
 import type { RootData } from "~/root-loader.server";
 
-/** What every page's loader returns. */
+/** The data of every page's loader. */
 export type PageData = { page: AnyPage };
 
-/** The root loader's data; undefined on the error page when that loader failed. */
+/** Undefined when root's loader failed. */
 export const useRootData = () => useRouteLoaderData<RootData>("root");
 
 /** The open page; undefined when its loader failed. */

@@ -2,11 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and during hydration, true afterwards: for controls that need scripts. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+/** False on the server and during hydration: for controls that need scripts. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-}

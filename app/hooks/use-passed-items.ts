@@ -1,19 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Taller than any page, so that all items above the window count as intersecting. */
+/** Taller than any page: all items above the window intersect. */
 const ALL_ABOVE = "1000000px";
 
 const MIDDLE = 0.5;
 
 /**
- * How many items of a list begin above a line of the window: the number of the current item, 0 above the first.
- * The observer's root reaches far above the window, so that a jump of any length is counted correctly.
+ * Counts the items of a list that begin above a line of the window: the current item's number, or 0.
  * @param line a fraction of the window's height
  */
-export function usePassedItems(
-  list: RefObject<HTMLElement | null>,
-  { line = MIDDLE, selector = ":scope > *" } = {},
-): number {
+export function usePassedItems(list: RefObject<HTMLElement | null>, line = MIDDLE): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const passed = new Set<Element>();
@@ -27,8 +23,8 @@ export function usePassedItems(
       },
       { rootMargin: `${ALL_ABOVE} 0px ${-100 * (1 - line)}%` },
     );
-    for (const item of list.current?.querySelectorAll(selector) ?? []) observer.observe(item);
+    for (const item of list.current?.children ?? []) observer.observe(item);
     return () => observer.disconnect();
-  }, [list, line, selector]);
+  }, [list, line]);
   return count;
 }

@@ -6,18 +6,18 @@ import type { StartMotion } from "~/motion/use-motion";
 const STAGGER_SECONDS = 0.5;
 const SCRUB_SECONDS = 1;
 
-/** The heading's top, as a fraction of the viewport's height, at the start and at the end of the animation. */
+/** The heading's top at the start and at the end, as a fraction of the viewport's height. */
 const START = 0.92;
 const END = 0.4;
 
-/** On phones lines that wait for their reveal would be an empty screen below the hero. */
+/** On phones hidden lines would leave an empty screen below the hero. */
 const REVEALED = "(width >= 48em)";
 
-// Negative insets leave room for ascenders, descenders and slanted strokes outside the line's box.
+// Negative insets leave room for ascenders, descenders and slanted strokes.
 const CLIP_HIDDEN = "inset(-10% 102% -20% -2%)";
 const CLIP_VISIBLE = "inset(-10% -2% -20% -2%)";
 
-/** Reveals the headline's lines from left to right on scrolling down, and hides them again on scrolling up. */
+/** Reveals the headline's lines on scrolling down, and hides them on scrolling up. */
 export const startHeadline: StartMotion = (heading) => {
   if (!window.matchMedia(REVEALED).matches) return () => {};
   let stopScrub = () => {};

@@ -1,6 +1,6 @@
 const ROOT_MARGIN = "0px 0px 40% 0px";
 
-/** Calls `prepare` once for each element that approaches the viewport from below, before it is in view. */
+/** Calls `prepare` once for each element that approaches the viewport from below. */
 export function onApproach(elements: Iterable<Element>, prepare: (element: Element) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 import type { StartMotion } from "~/motion/use-motion";
 
-/** Plays a product's video over its poster while the product is hovered or its link has the focus. */
+/** Plays a product's video over its poster on hover and focus. */
 export const startProductVideos: StartMotion = (list) => {
   const listening = new AbortController();
   let video: HTMLVideoElement | undefined;
@@ -34,7 +34,7 @@ export const startProductVideos: StartMotion = (list) => {
   };
 };
 
-/** The video of a poster: the files have the poster's name, with other endings. */
+/** The files have the poster's name, with other endings. */
 function createVideo(poster: string): HTMLVideoElement {
   const video = document.createElement("video");
   video.className = "product-list__poster";

@@ -7,7 +7,7 @@ gsap.registerPlugin(SplitText);
 
 const STAGGER_SECONDS = 0.05;
 
-/** A showcase's titles rise word by word when they enter the viewport, and sink when they leave it at the bottom. */
+/** A showcase's titles rise word by word in the viewport, and sink when they leave it at the bottom. */
 export const startTitles: StartMotion = (showcase) => {
   const context = gsap.context(() => {});
   const tweens = new Map<Element, gsap.core.Tween>();

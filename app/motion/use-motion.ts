@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 
-/** Starts the motion of an element; returns a function that ends it and restores the element. */
+/** Starts an element's motion; returns a function that ends the motion and restores the element. */
 export type StartMotion = (element: HTMLElement) => () => void;
 
 /** Loads and starts a motion, unless the visitor prefers reduced motion. `load` must be a stable function. */
@@ -16,7 +16,7 @@ export function useMotion(ref: RefObject<HTMLElement | null>, load: () => Promis
       (start) => {
         if (!cancelled) stop = start(element);
       },
-      // If the script fails to load, the page is complete without motion.
+      // Without the script the page is complete.
       () => {},
     );
     return () => {

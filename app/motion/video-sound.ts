@@ -1,9 +1,8 @@
 const FADE_MS = 1200;
 
-/** Videos that have a sound already. */
 const followed = new WeakSet<HTMLVideoElement>();
 
-/** Plays a sound, by its file's name, while the video plays unmuted; the video has no audio track. */
+/** Plays a sound file while the video, which has no audio track, plays unmuted. */
 export function followWithSound(video: HTMLVideoElement, name: string): void {
   const source = video.querySelector("source")?.src ?? "";
   if (followed.has(video)) return;

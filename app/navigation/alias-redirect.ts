@@ -1,4 +1,4 @@
-/** Where `aliases` sends an address that has no page. The visitor's query stays, and wins over the target's own. */
+/** The target of an alias, with the visitor's query, which wins over the target's. */
 export function aliasRedirect(
   aliases: Readonly<Record<string, string>>,
   pathname: string,

@@ -6,7 +6,6 @@ const PARENTS = {
   product: { name: "Products", path: "/products" },
 } as const;
 
-/** A page's parent and its own name, for visitors and for search engines. */
 export function breadcrumbsOf(page: CollectionPage) {
   return { parent: PARENTS[page.kind], name: page.name };
 }

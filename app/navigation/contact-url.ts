@@ -5,10 +5,10 @@ export type ContactTab = (typeof CONTACT_TABS)[number];
 
 export const CONTACT_PARAMETER = "contact";
 
-/** Added to the address after a success, when the browser refuses the cookie of its toast. */
+/** Added to the address after a success, when the browser refuses the toast's cookie. */
 export const SENT_PARAMETER = "sent";
 
-/** The tab of the contact modal that a query asks for; undefined when the modal is closed. */
+/** Undefined when the modal is closed. */
 export function contactTabOf(search: string): ContactTab | undefined {
   const requested = new URLSearchParams(search).get(CONTACT_PARAMETER);
   return CONTACT_TABS.find((tab) => tab === requested);
@@ -16,7 +16,7 @@ export function contactTabOf(search: string): ContactTab | undefined {
 
 export const useContactTab = () => contactTabOf(useLocation().search);
 
-/** A query with the modal open at this tab, or closed; all else in it stays. */
+/** A query with the modal open at this tab, or closed. */
 export function searchWith(search: string, tab?: ContactTab): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(SENT_PARAMETER);
@@ -28,7 +28,7 @@ export function searchWith(search: string, tab?: ContactTab): string {
 
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname, search } = useLocation();
-  // A page with the modal closed is cached, and the same for every campaign: its links have no query of their own.
+  // Cached pages are the same for every campaign: the links of a page without modal drop the query.
   const kept = contactTabOf(search) ? search : "";
   return (tab) => pathname + searchWith(kept, tab);
 }

@@ -3,19 +3,19 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { hashTarget } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";
 
-/** How to find a focused element again after its page has been rendered anew. */
+/** Finds a focused element after its page has been rendered anew. */
 interface SavedFocus {
   selector: string;
   /** Among the elements that match the selector. */
   index: number;
-  /** Whether the focus ring was visible, as it is after a key press. */
+  /** The focus ring was visible, as after a key press. */
   hasRing: boolean;
 }
 
-/** What had the focus when the visitor left a history entry, by the entry's key. */
+/** The focused element of each history entry, by the entry's key. */
 const savedFocuses = new Map<string, SavedFocus>();
 
-/** After a navigation, focuses the hash's element or the page's heading; after Back and Forward, what had the focus before. */
+/** Focuses the hash's element or the page's heading; after Back and Forward, the element that had the focus before. */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -25,7 +25,7 @@ export function useFocusAfterNavigation(): void {
     const save = (element: Element | null) => {
       if (element && element !== document.body) savedFocuses.set(previous.current.key, describe(element));
     };
-    // Safari does not focus a link that is clicked.
+    // Safari does not focus a clicked link.
     const onClick = ({ target }: Event) => save(target instanceof Element ? target.closest("a") : null);
     const onPop = () => save(document.activeElement);
     document.addEventListener("click", onClick, true);
@@ -36,7 +36,7 @@ export function useFocusAfterNavigation(): void {
     };
   }, []);
 
-  // The router has just gone to the hash. Styles of a new page that are not read yet will move everything.
+  // A new page's late styles move everything after the router's jump to the hash.
   useLayoutEffect(() => {
     const named = type === "POP" ? null : hashTarget(location.hash);
     if (!named) return;
@@ -78,7 +78,7 @@ function describe(element: Element): SavedFocus {
 /** TypeScript does not know `focusVisible` yet. */
 type FocusRingOptions = FocusOptions & { focusVisible: boolean };
 
-/** Returns false when the element is missing or hidden. */
+/** False when the element is missing or hidden. */
 function restore(saved: SavedFocus | undefined): boolean {
   const element = saved && document.querySelectorAll<HTMLElement>(saved.selector)[saved.index];
   if (!element) return false;

@@ -1,4 +1,4 @@
-/** Removes a hash like `#save-50%` from the address, now and whenever one is typed: Remix decodes hashes, and this one throws. */
+/** Removes a hash like `#save-50%` from the address: Remix decodes hashes, and this one throws. */
 export function dropMalformedHashes(): void {
   drop();
   window.addEventListener("popstate", drop);
@@ -13,7 +13,6 @@ function drop(): void {
   }
 }
 
-/** The element that a hash names. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** A bar at the top of the window while another page is loading. */
+/** A bar at the top of the window while another page loads. */
 export function PendingNavigation() {
   const { location, formMethod } = useNavigation();
   useFollowAfterDeployment();
@@ -19,16 +19,16 @@ export function PendingNavigation() {
   );
 }
 
-/** A popover, so that the bar is above the modal and the mobile menu. */
+/** A popover stands above the modal and the mobile menu. */
 function showOnTop(bar: HTMLElement | null): void {
   bar?.showPopover?.();
 }
 
-/** TypeScript does not know the Navigation API yet: Safari has it from 26.2, Firefox from 147. */
+/** TypeScript does not know the Navigation API yet. */
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 type WindowWithNavigation = Window & { navigation?: EventTarget };
 
-/** A deployment may have removed the next page's script. Remix then reloads the current page; the link leads on instead. */
+/** A deployment may have removed the next page's script. Remix then reloads the current page; this follows the link. */
 function useFollowAfterDeployment(): void {
   useEffect(() => {
     let clicked: { href: string; from: string } | undefined;

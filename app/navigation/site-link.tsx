@@ -1,19 +1,19 @@
 import { Link, type LinkProps, type Location } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { prefersReducedData } from "~/hooks/media-queries";
 
-/** Marks the history entries that links make; closing the modal and sending a form also lead to the current address. */
+/** Marks the history entries of links; closing the modal and sending a form also lead to the current address. */
 const FROM_LINK = { fromLink: true };
 
 export const isFromLink = ({ state }: Location): boolean => state?.fromLink === true;
 
-/** A link to a page of this site, fetched when it is pointed at. Beside a half-filled form it loads a document. */
+/** A prefetched link. Beside a half-filled form it loads a document. */
 export function SiteLink(props: Omit<LinkProps, "onClick" | "target">) {
   const prefetch = prefersReducedData() ? "none" : "intent";
   return <Link prefetch={prefetch} state={FROM_LINK} {...props} onClick={loadDocument} />;
 }
 
-/** A browser restores the forms of a document on Back, but not those of a page that scripts have replaced. */
+/** On Back browsers restore the forms of documents, not those of pages that scripts have replaced. */
 function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (opensElsewhere || !Array.from(document.forms).some(isFilled)) return;
@@ -23,7 +23,6 @@ function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
 
 const isFilled = (form: HTMLFormElement) => Array.from(form.elements).some(hasValue);
 
-/** Whether something is typed, chosen or attached. */
 function hasValue(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== "";
   if (control instanceof HTMLSelectElement) {

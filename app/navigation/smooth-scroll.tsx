@@ -1,14 +1,14 @@
 import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import type { Scroller } from "~/motion/scroller";
 import { hashTarget } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";
 
 /**
- * Scrolls smoothly by the wheel and by links to a hash or to the current page, unless the visitor prefers reduced motion.
- * Lenis's own `anchors` knows no hash of another page and scrolls under the router's jump, which this undoes before the next
- * paint: it must follow `<ScrollRestoration>`.
+ * Scrolls smoothly by the wheel and by links to a hash or the current page. Lenis's own `anchors` ignores hashes of other
+ * pages and works against the router's jump, which this effect undoes before the paint: it must follow
+ * `<ScrollRestoration>`.
  */
 export function SmoothScroll() {
   const prefersReducedMotion = usePrefersReducedMotion();
@@ -16,7 +16,7 @@ export function SmoothScroll() {
   const type = useNavigationType();
   const scroller = useRef<Scroller>(undefined);
   const previous = useRef(location);
-  // Read during rendering: the router scrolls after it.
+  // During rendering: the router scrolls later.
   const topBefore = useRef(0);
   topBefore.current = typeof window === "undefined" ? 0 : window.scrollY;
 
@@ -53,7 +53,7 @@ export function SmoothScroll() {
   return null;
 }
 
-/** The element that the hash names; for a link to the current page the page itself. */
+/** The hash's element; for a link to the current page the page itself. */
 function targetOf(location: Location, isSamePage: boolean): HTMLElement | null {
   const isLinkToPage = isSamePage && !location.hash && isFromLink(location);
   return hashTarget(location.hash) ?? (isLinkToPage ? document.body : null);

@@ -13,7 +13,7 @@ import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
   page: AboutContent;
-  /** Who the people, the research partners and the references are. */
+  /** People, research partners and references. */
   facts: readonly TitledText[];
   routes: PanoramaRoutes;
 }
@@ -32,7 +32,7 @@ export function AboutPage({ page, facts, routes }: AboutPageProps) {
         <Comparison panorama={comparison.panorama} routes={routes} columns={comparison.columns} />
       </section>
       <section className="theme-dark section">
-        <SectionHead heading={values.heading} lead={values.lead} />
+        <SectionHead heading={values.heading} />
         <TitledList kind="values" items={values.items} />
       </section>
       {facts.length > 0 && (

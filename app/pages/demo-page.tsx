@@ -5,12 +5,7 @@ import type { DemoContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-interface DemoPageProps {
-  page: DemoContent;
-  videoUrl?: string;
-}
-
-export function DemoPage({ page, videoUrl }: DemoPageProps) {
+export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: string }) {
   return (
     <PageShell>
       <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>

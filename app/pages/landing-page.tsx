@@ -5,11 +5,7 @@ import { SectionHead } from "~/components/sections/section-head";
 import type { LandingContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
-interface LandingPageProps {
-  page: LandingContent;
-}
-
-export function LandingPage({ page }: LandingPageProps) {
+export function LandingPage({ page }: { page: LandingContent }) {
   const { headline, showcase } = page;
   return (
     <PageShell>

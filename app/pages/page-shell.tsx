@@ -5,10 +5,7 @@ import { useContactTab } from "~/navigation/contact-url";
 
 const loadReveals = () => import("~/motion/reveals").then(({ startReveals }) => startReveals);
 
-/**
- * The main part of every page, and the contact modal. The modal is rendered here, because a form in root would post to root
- * and read root's action data.
- */
+/** The main part and the contact modal of every page. A form in root would post to root. */
 export function PageShell({ children }: { children: ReactNode }) {
   const tab = useContactTab();
   const main = useRef<HTMLElement>(null);

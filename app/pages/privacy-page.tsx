@@ -1,5 +1,4 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import { RetentionList } from "~/components/sections/retention-list";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { PrivacyPageContent } from "~/content/types/privacy";
@@ -26,7 +25,17 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
             <div className="privacy-page__text">
               <p>{paragraphs[0]}</p>
-              {rows && <RetentionList rows={rows} />}
+              {rows && (
+                <dl className="retention-list">
+                  {rows.map(({ time, title, text }) => (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd className="retention-list__time display">{time}</dd>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {paragraphs.slice(1).map((text) => (
                 <p key={text}>{text}</p>
               ))}

@@ -7,20 +7,14 @@ import { SectionHead } from "~/components/sections/section-head";
 import { Icon } from "~/components/ui/icon";
 import type { ProductContent, ProductSummary } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
-import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-interface ProductPageProps {
-  page: ProductContent;
-  others: readonly ProductSummary[];
-}
-
-export function ProductPage({ page, others }: ProductPageProps) {
+export function ProductPage({ page, others }: { page: ProductContent; others: readonly ProductSummary[] }) {
   const labels = useRootData()?.labels;
   return (
     <PageShell>
-      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs page={page} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
         <InterfaceTour sections={page.sections} />
       </section>

@@ -6,13 +6,12 @@ import { RequestSection } from "~/components/sections/request-section";
 import type { ServiceContent } from "~/content/types/collection";
 import type { Card } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
-import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
 export function ServicePage({ page, next }: { page: ServiceContent; next: Card }) {
   return (
     <PageShell>
-      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs page={page} />} />
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} />
       </section>

@@ -73,7 +73,7 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
         <ClosedQuestions items={page.questions.more} />
       </section>
       {page.instead.items.length > 0 && (
-        <section className="theme-dark section">
+        <section className="theme-light section">
           <SectionHead heading={page.instead.heading} lead={page.instead.lead} />
           <TitledList kind="questions" items={page.instead.items} />
         </section>

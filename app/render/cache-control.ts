@@ -2,10 +2,9 @@ import { formOf } from "~/forms/forms";
 import { changesPage } from "~/load-context.server";
 
 /**
- * The Cache-Control of a document or of its data. Only a page that is the same for everybody is public: status 200, a GET
- * whose query changes nothing, no form, no cookie set. `s-maxage` lets a shared cache answer while `max-age=0` keeps
- * browsers asking; `no-transform` keeps proxies from rewriting mail addresses. Data has no `stale-while-revalidate`:
- * browsers obey it there, and would show a page without the toast that has just been set.
+ * A page is public if it is the same for everybody: status 200, a GET whose query changes nothing, no form, no cookie.
+ * `max-age=0` makes browsers ask; `no-transform` keeps proxies from rewriting mail addresses. Data has no
+ * `stale-while-revalidate`: browsers would show a page without its new toast.
  */
 export function cacheControl(request: Request, status: number, headers: Headers): string {
   const url = new URL(request.url);

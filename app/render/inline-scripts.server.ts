@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Hashes the inline scripts that carry this rendering's nonce, in document order, and removes the nonce, so that the page
- * can be cached. Returns the CSP sources (`'sha256-…'`) that allow exactly its own scripts. A script without the nonce gets
- * no hash, and the browser blocks it.
+ * Hashes the scripts with this rendering's nonce, then removes the nonce: the page can be cached, and the browser blocks
+ * a script without a hash.
  */
 export function hashInlineScripts(marked: string, nonce: string) {
   const script = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g");

@@ -8,8 +8,15 @@ import { hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 /**
- * Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached. The
- * errors are those inside a Suspense boundary: the document shows the boundary's fallback in their place.
+ * Remix preloads scripts at the priority of the fonts and the picture that the first paint needs. Its component takes no
+ * priority, so the finished tags get it; no text of a page contains them, because React escapes its angle brackets.
+ */
+const PRELOAD = '<link rel="modulepreload" ';
+const LATER_PRELOAD = `${PRELOAD}fetchpriority="low" `;
+
+/**
+ * Renders a document to a string: only a complete page can be hashed and cached. `errors` are those inside a Suspense
+ * boundary, which shows its fallback.
  */
 export async function renderDocument(remixContext: EntryContext, url: string) {
   const nonce = randomBytes(16).toString("base64url");
@@ -19,10 +26,10 @@ export async function renderDocument(remixContext: EntryContext, url: string) {
     </ScriptNonce.Provider>,
     nonce,
   );
-  return { ...hashInlineScripts(html, nonce), errors };
+  return { ...hashInlineScripts(html.replaceAll(PRELOAD, LATER_PRELOAD), nonce), errors };
 }
 
-/** Rejects with the error of a component outside every Suspense boundary. */
+/** Rejects with an error outside every Suspense boundary. */
 function renderToText(
   element: React.ReactElement,
   nonce: string,
@@ -31,7 +38,7 @@ function renderToText(
     const errors: unknown[] = [];
     const stream = renderToPipeableStream(element, {
       nonce,
-      // Renders all boundaries inline: an outlined one is put in place by a script, and stays hidden without scripts.
+      // Renders all boundaries inline: an outlined one needs a script to appear.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, errors }), reject);

@@ -10,7 +10,7 @@ import styles from "~/styles/pages/error-page.css";
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { pageMeta as meta } from "~/seo/page-meta";
 
-/** The contact form is posted to the page that it is on, and an unknown one takes none: home opens it instead. */
+/** An unknown page has no form: the modal opens on home. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
   const target = aliasRedirect(redirects, pathname, search);

@@ -3,7 +3,7 @@ import { owner } from "~/content/owner";
 import { getDependencies } from "~/load-context.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 wants less than a year. The date is always far ahead: whoever runs the site answers. */
+/** RFC 9116 wants less than a year. */
 const VALID_DAYS = 180;
 
 /** Where to report a vulnerability (RFC 9116); missing until the owner has an email address. */

@@ -8,7 +8,7 @@ const icons = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** The web app manifest: a route, because its name depends on BRAND_NAME. */
+/** A route, because the name depends on BRAND_NAME. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const name = brandOf(getDependencies(context).config);
   const { description, themeColour } = site;

@@ -1,14 +1,12 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { failed } from "~/content/site/errors";
-import type { PageHead, PageMeta } from "~/content/types/page";
+import type { PageMeta } from "~/content/types/page";
 import type { PageData } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { structuredData } from "~/seo/structured-data.server";
 
-type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
-
-/** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
+/** Title, description and Open Graph tags, from the loader's `page`. */
 export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = ({
   data,
   matches,
@@ -19,23 +17,32 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   const { pathname } = location;
   if (!root) return [];
   const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root);
-  // A missing or failed page has no address to list, no preview and no structured data.
+  // A missing or failed page has no address, preview or structured data.
   if (!page?.head) return tags;
-  // What a visitor has written is for those to whom the address is given.
+  // A draft is for people who were given its address.
   if (page.message) tags.push({ name: "robots", content: "noindex" });
   const { brand, description, siteUrl } = root;
-  const all = [
+  // A draft's address says what it shows.
+  const url = `${siteUrl}${pathname}${page.search ?? ""}`;
+  const all: MetaDescriptor[] = [
     ...tags,
-    ...addressTags(`${siteUrl}${pathname}${page.search ?? ""}`),
-    ...imageTags(page.head, root, pathname),
+    { property: "og:url", content: url },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:image", content: shareUrl(root, pathname) },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    // The image shows the heading.
+    { property: "og:image:alt", content: page.head.heading },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
-  // In documents only, which is what search engines read: on hydration React would take an extension's script for this one.
+  // In documents only: on hydration React would take an extension's script for this one.
   if (typeof document !== "undefined") return all;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });
   return [...all, { "script:ld+json": graph } as MetaDescriptor];
 };
 
-function textTags(meta: PageMeta, root: Root): MetaDescriptor[] {
+function textTags(meta: PageMeta, root: Pick<RootData, "brand" | "outcome">): MetaDescriptor[] {
   const title = `${meta.title} | ${root.brand}`;
   return [
     { title: root.outcome ? `${root.outcome}: ${title}` : title },
@@ -44,22 +51,5 @@ function textTags(meta: PageMeta, root: Root): MetaDescriptor[] {
     { property: "og:description", content: meta.description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: root.brand },
-  ];
-}
-
-const addressTags = (url: string): MetaDescriptor[] => [
-  { property: "og:url", content: url },
-  { tagName: "link", rel: "canonical", href: url },
-];
-
-function imageTags(head: PageHead, root: Root, pathname: string): MetaDescriptor[] {
-  return [
-    { property: "og:image", content: shareUrl(root, pathname) },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(SHARE_SIZE.width) },
-    { property: "og:image:height", content: String(SHARE_SIZE.height) },
-    // The image shows the heading.
-    { property: "og:image:alt", content: head.heading },
-    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

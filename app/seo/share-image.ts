@@ -1,10 +1,10 @@
-/** In pixels; link previews show this ratio uncropped. */
+/** Pixels; link previews show this ratio uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The name of a page's share image, from its path: "home" for "/", "about" for "/about" and "/about/". */
+/** "home" for "/", "about" for "/about" and "/about/". */
 export const shareId = (pathname: string): string => pathname.replace(/^\/|\/$/g, "") || "home";
 
-/** The absolute URL of a page's share image; `mediaBase` is a path or a URL. */
+/** `mediaBase` is a path or a URL. */
 export function shareUrl(
   { siteUrl, mediaBase }: { siteUrl: string; mediaBase: string },
   pathname: string,

@@ -10,7 +10,7 @@ export interface StructuredDataInput {
   pathname: string;
 }
 
-/** A page's JSON-LD graph: the organization, the web site, the breadcrumbs, and the service that the page offers. */
+/** A page's JSON-LD: organization, web site, breadcrumbs and service. */
 export function structuredData({ page, brand, description, siteUrl, pathname }: StructuredDataInput): Graph {
   const id = (name: string) => `${siteUrl}/#${name}`;
   const organization: Organization = {

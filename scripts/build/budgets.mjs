@@ -44,7 +44,7 @@ async function weigh(html) {
   const posters = narrow.map((candidates) => candidates.split(", ").at(-1).split(" ")[0]);
   const pictures = all(html, /srcSet="[^"]*?(\S+-800\.avif) 800w/g);
   const scripts = [
-    ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ...all(html, /import (?:\* as \w+ from )?"([^"]+)"/g),
     ...all(html, /import\("([^"]+)"\)/g),
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-// .env of the working folder. What the environment has already wins. Node's own error says ENOENT whatever the reason.
+// The environment wins over .env. Node's own error always says ENOENT.
 if (existsSync(".env")) {
   try {
     process.loadEnvFile();

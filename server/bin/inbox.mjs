@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import "./env.mjs";
 
-// As in start.mjs.
 const { runInbox, entry } = createRequire(import.meta.url)("../../build/index.cjs");
 process.stdout.on("error", (error) => {
-  // The reader has left, as `head` does when it has seen enough.
+  // The reader, such as `head`, has closed the pipe.
   if (error.code === "EPIPE") process.exit();
   throw error;
 });
-// A connection that does not answer would keep the process alive.
+// A silent connection would keep the process alive.
 process.exit(await runInbox(process.argv.slice(2), entry.module.missingOwnerFacts));

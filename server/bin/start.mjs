@@ -2,14 +2,14 @@ import module from "node:module";
 import { fileURLToPath } from "node:url";
 import "./env.mjs";
 
-// A name server that is silent holds threads, which the database's name and the disk need too. The environment is the place
-// for this, as in the image: Node 20 has begun with four threads by now, Node 24 has not.
+// A silent name server holds threads, which the database and the disk need too. Node 20 reads this only from its own
+// environment: set it there, as the image does.
 process.env.UV_THREADPOOL_SIZE ||= "64";
-// The built server runs in production unless NODE_ENV says otherwise; `remix dev` sets it.
+// `remix dev` sets it to development.
 process.env.NODE_ENV ||= "production";
 // Node 22.1 and later keep compiled code for the next start.
 module.enableCompileCache?.();
-// require(): import() would read and scan all five megabytes a second time, for the names of their exports.
+// import() would scan all five megabytes a second time, for the names of the exports.
 const server = module.createRequire(import.meta.url)("../../build/index.cjs");
-// The build and public/ are found beside this file, wherever the server is started.
+// build/ and public/ are found beside this file, in any working folder.
 await server.startServer(server, fileURLToPath(new URL("../..", import.meta.url)));

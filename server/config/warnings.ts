@@ -15,7 +15,7 @@ export function warningsOf(config: Config, missingOwnerFacts: readonly string[])
   );
 }
 
-/** What the doctor fails on. A start only warns of it, so that a rollback at night comes up. */
+/** The doctor fails. A start only warns, so that a rollback at night succeeds. */
 export function legalFactsProblem(
   { siteUrl, siteUrlIsGiven }: Config,
   missingOwnerFacts: readonly string[],
@@ -25,7 +25,6 @@ export function legalFactsProblem(
   return `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missing.join(", ")}. Fill it in and build again.`;
 }
 
-/** What the doctor warns of. */
 export function doubtsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
   const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say what a client gets instead.`;
   return [
@@ -36,14 +35,13 @@ export function doubtsOf(config: Config, missingOwnerFacts: readonly string[]): 
   ].filter((warning) => warning !== undefined);
 }
 
-/** A number of hops trusts whoever connects: past the proxy, invented addresses would pass every limit. */
+/** With a number of hops, a sender that reaches the port past the proxy could invent addresses, and pass every limit. */
 function openPortWarning({ siteUrl, host, trustProxy }: Config): string | undefined {
   if (!siteUrl.startsWith("https:") || isPrivateHost(host) || typeof trustProxy !== "number")
     return undefined;
   return `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`;
 }
 
-/** When the footer still leads to accounts of the example. */
 function exampleAccountsWarning({ social: { network, microblog, video } }: Config): string | undefined {
   const values = { SOCIAL_NETWORK_URL: network, SOCIAL_MICROBLOG_URL: microblog, SOCIAL_VIDEO_URL: video };
   const unset = Object.entries(values).filter(([, value]) => value === undefined);

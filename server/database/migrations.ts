@@ -88,16 +88,16 @@ export class StoreMissing extends Error {
   override message = "No store found. Check the folder, DATA_DIR and DATABASE_URL.";
 }
 
-interface MigrateOptions extends OpeningOptions {
-  dialect: Dialect;
-  log: Log;
-}
-
 /**
  * Runs missing migrations in one transaction under a lock: when several processes start at once, one migrates and the others
  * wait. Ignores migrations of a newer build.
  */
-export async function migrate<T>(db: Kysely<T>, { dialect, log, mustExist }: MigrateOptions): Promise<void> {
+export async function migrate<T>(
+  db: Kysely<T>,
+  dialect: Dialect,
+  log: Log,
+  { mustExist }: OpeningOptions,
+): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);

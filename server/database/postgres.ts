@@ -1,10 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import type { PoolClient, PoolConfig } from "pg";
-import type { Log } from "../observability/log";
-import { migrate, type OpeningOptions } from "./migrations";
 import type { Database, Db } from "./schema";
 
-/** pg returns 64-bit integers as text. Times and counts fit into a number. */
+/** OID of 64-bit integers, which pg returns as text. Times and counts fit into a number. */
 const INT8 = 20;
 
 /**
@@ -25,18 +23,13 @@ const MAX_LIFETIME_S = 30 * 60;
 /** SQLSTATE of a write in a read-only session. A session that began on a standby stays read-only. */
 const READ_ONLY = "25006";
 
-export async function openPostgres(url: string, log: Log, options: OpeningOptions = {}): Promise<Db> {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url) }) });
-  await migrate(db, { dialect: "postgres", log, ...options }).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
-  return db;
-}
+export const openPostgres = async (url: string): Promise<Db> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url) }) });
 
 /** A pool that closes a connection after an unanswered query, or a write in a read-only session. */
 async function createPool(url: string): Promise<PostgresPool> {
   const { DatabaseError, Pool, types } = (await import("pg")).default;
+  types.setTypeParser(INT8, Number);
   const pool = new Pool({
     connectionString: url,
     application_name: "site",
@@ -46,10 +39,6 @@ async function createPool(url: string): Promise<PostgresPool> {
     min: 1,
     max: 10,
     ...LIMITS,
-    types: {
-      getTypeParser: ((oid: number, format?: "text" | "binary") =>
-        oid === INT8 ? Number : types.getTypeParser(oid, format as "text")) as typeof types.getTypeParser,
-    },
   });
   // The query rejects anyway; without a listener the error would also end the process.
   pool.on("error", () => {});

@@ -38,7 +38,7 @@ export interface SubmissionTable {
   acknowledged_at: number | null;
 }
 
-export interface FileTable {
+interface FileTable {
   id: string;
   name: string;
   type: string;

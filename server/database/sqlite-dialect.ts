@@ -90,10 +90,7 @@ function adapt(database: DatabaseSyncInstance): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => withCode(() => statement.all(...(parameters as Value[]))),
-        run(parameters) {
-          const { changes, lastInsertRowid } = statement.run(...(parameters as Value[]));
-          return { changes, lastInsertRowid };
-        },
+        run: (parameters) => statement.run(...(parameters as Value[])),
         iterate: (parameters) => statement.iterate(...(parameters as Value[])) as IterableIterator<unknown>,
       };
     },

@@ -2,14 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
-import type { Log } from "../observability/log";
-import { migrate, type OpeningOptions, StoreMissing } from "./migrations";
+import { type OpeningOptions, StoreMissing } from "./migrations";
 import type { Database, Db } from "./schema";
 import { retryingSqliteDialect } from "./sqlite-dialect";
 
 /** With WAL and synchronous=FULL, acknowledged submissions survive a crash of the machine. */
-export async function openSqlite(file: string, log: Log, options: OpeningOptions = {}): Promise<Db> {
-  if (options.mustExist && !existsSync(file)) throw new StoreMissing();
+export async function openSqlite(file: string, { mustExist }: OpeningOptions): Promise<Db> {
+  if (mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite creates the files beside this one with the same mode.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -28,12 +27,7 @@ export async function openSqlite(file: string, log: Log, options: OpeningOptions
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  const db = new Kysely<Database>({ dialect: retryingSqliteDialect(database) });
-  await migrate(db, { dialect: "sqlite", log, ...options }).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
-  return db;
+  return new Kysely<Database>({ dialect: retryingSqliteDialect(database) });
 }
 
 /** Empties the write-ahead log, which still holds erased data. False while other processes read or write. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { Config } from "../config/config";
-import { describeError, type Log } from "../observability/log";
-import type { OpeningOptions } from "./migrations";
+import type { Log } from "../observability/log";
+import { migrate, type OpeningOptions } from "./migrations";
 import { openPostgres } from "./postgres";
 import type { Db } from "./schema";
 import { openSqlite } from "./sqlite";
@@ -15,21 +15,14 @@ export function createStore(
   log: Log = NO_LOG,
   options: OpeningOptions = {},
 ) {
-  let failed = false;
   const open = async () => {
-    try {
-      const db =
-        database.kind === "sqlite"
-          ? await openSqlite(database.file, log, options)
-          : await openPostgres(database.url, log, options);
-      failed = false;
-      return db;
-    } catch (error) {
-      const address = storeName({ database });
-      if (!failed) log.error({ database: address, ...describeError(error) }, "could not open the store");
-      failed = true;
+    const isSqlite = database.kind === "sqlite";
+    const db = await (isSqlite ? openSqlite(database.file, options) : openPostgres(database.url));
+    await migrate(db, database.kind, log, options).catch(async (error: unknown) => {
+      await db.destroy();
       throw error;
-    }
+    });
+    return db;
   };
   let opening: Promise<Db> | undefined;
   const db = () => {

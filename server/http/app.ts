@@ -49,15 +49,10 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };
     if (typeof status === "number" && status >= 400 && status < 500) {
-      return sendErrorPage(response, status, "Bad request", "The request could not be understood.");
+      return sendErrorPage(response, "badRequest", status);
     }
     log.error({ id: requestIdOf(response), ...describeError(error) }, "request failed");
-    sendErrorPage(
-      response,
-      500,
-      "Something went wrong",
-      "This is our fault and we have logged it. Please try again in a minute.",
-    );
+    sendErrorPage(response, "internal");
   };
   app.use(errorHandler);
   return config.production ? createPageCache({ app, render, routes: build.routes, dependencies }) : app;

@@ -14,7 +14,7 @@ export function checkConfiguration(config: Config, missingOwnerFacts: readonly s
     ],
     [
       siteUrlIsGiven && !https && !isPrivateHost(new URL(siteUrl).hostname),
-      "SITE_URL is http: what visitors type travels unencrypted. Put TLS in front and set an https origin.",
+      "SITE_URL is http: forms are sent unencrypted. Put TLS in front and set an https origin.",
     ],
     [
       https && trustProxy === undefined,

@@ -8,7 +8,7 @@ import { apiHeaders } from "../delivery/transports/upstream";
 import { reasonOf } from "../observability/reason";
 import { KIND_NAMES, kindConfig } from "../submissions/kinds";
 
-/** One line of the doctor's report. `text` holds no secret and no personal data. */
+/** One line of the doctor's report, without secrets and personal data. */
 export interface Finding {
   level: "ok" | "warn" | "fail";
   text: string;
@@ -18,13 +18,12 @@ export const ok = (text: string): Finding => ({ level: "ok", text });
 export const warn = (text: string): Finding => ({ level: "warn", text });
 export const fail = (text: string): Finding => ({ level: "fail", text });
 
-/** Folders that a server writes to. */
 export function checkFolders(config: Pick<Config, "dataDir" | "database">): Finding[] {
   const problems = Array.from(foldersOf(config), (folder) => [resolve(folder), unwritable(folder)]);
-  return problems.flatMap(([folder, code]) => (code ? fail(`${folder} takes no files (${code})`) : []));
+  return problems.flatMap(([folder, code]) => (code ? fail(`${folder} is not writable (${code})`) : []));
 }
 
-/** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
+/** Opens an existing store, which migrates it, then writes and deletes a row. */
 export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {
   const name = storeName(config);
   try {
@@ -41,10 +40,7 @@ export async function checkStore(store: Store, config: Pick<Config, "database">)
   );
 }
 
-/**
- * Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to each address that submissions go to.
- * @param timeoutMs for each address; all are asked at once
- */
+/** Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to the address of each kind. */
 export async function checkUpstream(
   apiBaseUrl: string,
   config: Pick<Config, "apiToken" | "userAgent">,
@@ -69,7 +65,7 @@ export async function checkUpstream(
   );
 }
 
-/** Many servers do not implement OPTIONS: only a status that a POST would get too is reported. */
+/** Many servers do not implement OPTIONS: reports only statuses that a POST would get too. */
 function judge(url: string, status: number, hasToken: boolean): Finding {
   const text = `${url} answers OPTIONS with ${status}`;
   if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);
@@ -83,7 +79,7 @@ function judge(url: string, status: number, hasToken: boolean): Finding {
   return ok(text);
 }
 
-/** Connects, greets and signs in as a delivery does. Recipients are not tested: nodemailer sends RCPT only with a mail. */
+/** Connects and signs in. Recipients are not tested: nodemailer sends RCPT only with a mail. */
 export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Finding[]> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({

@@ -31,12 +31,9 @@ export async function copyStore(source: Db, config: Pick<Config, "database">): P
       const existing = await trx.selectFrom("submissions").select("id").limit(1).executeTakeFirst();
       if (existing) throw new Error("it already has submissions");
       for (const [table, rows] of BATCHES) await copyTable(source, trx, table, rows);
-      const counts = await countOf(trx);
-      if (JSON.stringify(counts) !== JSON.stringify(await countOf(source)))
-        throw new Error("its counts by state differ from those of the source");
       // Without statistics PostgreSQL would sort the whole table for each page of a list.
       await sql`analyze submissions`.execute(trx);
-      return counts;
+      return countByState({ db: async () => trx });
     });
   } catch (error) {
     const why = codeOf(error) ? reasonOf(error) : (error as Error).message;
@@ -45,8 +42,6 @@ export async function copyStore(source: Db, config: Pick<Config, "database">): P
     await target.close();
   }
 }
-
-const countOf = (db: Db) => countByState({ db: async () => db });
 
 async function copyTable(source: Db, target: Db, table: keyof Database, size: number): Promise<void> {
   let batch: object[] = [];

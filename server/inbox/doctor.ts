@@ -5,12 +5,9 @@ import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from
 import type { Print } from "./format";
 
 /** For a response from the upstream or the mail server. */
-const ANSWER_MS = 8_000;
+const RESPONSE_TIMEOUT_MS = 8_000;
 
-/**
- * Checks everything that the site depends on, all at once. Each finding is one line: "ok", "warn" or "fail", and what to do.
- * Sends no submission and no mail. Returns the exit code, 1 when a check failed.
- */
+/** Checks everything that the site depends on, concurrently. Sends neither a submission nor a mail. Returns the exit code. */
 export async function runDoctor(
   config: Config,
   print: Print,
@@ -23,9 +20,9 @@ export async function runDoctor(
     ["store", checkFolders(config)],
     ["store", checkStore(store, config)],
   ];
-  if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config, ANSWER_MS)]);
-  // With an API mail only tells what could not be delivered.
-  else if (mail) checks.push(["mail", checkMail(mail, ANSWER_MS)]);
+  if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config, RESPONSE_TIMEOUT_MS)]);
+  // With an API, mail only reports failed submissions.
+  else if (mail) checks.push(["mail", checkMail(mail, RESPONSE_TIMEOUT_MS)]);
   let failed = false;
   for (const [subject, findings] of checks) {
     for (const { level, text } of await findings) {

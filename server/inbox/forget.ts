@@ -10,18 +10,14 @@ import { createSubmissionStore } from "../submissions/store";
  */
 export async function forget(store: Store, target: string) {
   const submissions = createSubmissionStore(store);
-  let erased = 0;
+  let text = `Erased ${target}.`;
   if (target.includes("@")) {
-    for await (const { id } of listSubmissions(store, { from: target })) {
-      await submissions.remove(id);
-      erased += 1;
-    }
-  } else if (await submissions.find(target)) {
-    await submissions.remove(target);
-    erased = 1;
-  }
-  if (erased === 0) return undefined;
-  const text = target.includes("@") ? `Erased ${erased} submissions of ${target}.` : `Erased ${target}.`;
+    let erased = 0;
+    for await (const { id } of listSubmissions(store, { from: target }))
+      if (await submissions.remove(id)) erased += 1;
+    if (erased === 0) return undefined;
+    text = `Erased ${erased} submissions of ${target}.`;
+  } else if (!(await submissions.remove(target))) return undefined;
   const isEmpty = store.kind !== "sqlite" || (await emptyWriteAheadLog(await store.db()));
   return isEmpty ? text : `${text} The store is busy: its write-ahead log is emptied within the hour.`;
 }

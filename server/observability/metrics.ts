@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Config } from "../config/config";
 import type { SubmissionStore } from "../submissions/store";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
@@ -22,39 +21,20 @@ const STORE_TIMEOUT_MS = 2_000;
 export function createMetrics(
   store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
   ready: () => Promise<boolean>,
-  build: Config["build"],
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const describe = (name: string, help: string, ...labelNames: string[]) => ({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-  });
-  const requests = new Counter(describe("http_requests_total", "Responses", "method", "status"));
-  const refused = new Counter(describe("forms_refused_total", "Refused forms", "reason"));
-  const honeypot = new Counter(
-    describe(
-      "honeypot_forms_total",
-      "Forms caught by the honeypot; a complete one could be a person's",
-      "form",
-    ),
-  );
-  const recipients = new Counter(
-    describe("mail_recipients_refused_total", "Recipients refused by the mail server; the log names them"),
-  );
-  const lastDelivery = new Gauge(
-    describe("delivery_last_success_timestamp_seconds", "When this process last delivered; 0 if never"),
-  );
-  new Gauge(describe("site_build_info", "What is running", "version", "commit")).set(build, 1);
-  const storeUp = new Gauge(describe("store_up", "Whether the store is writable: 1 or 0"));
-  const byState = new Gauge(
-    describe("submissions", "Submissions in the store; missing if unreadable", "state"),
-  );
-  const oldestPending = new Gauge(
-    describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
-  );
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const requests = counter("http_requests_total", "Responses", "method", "status");
+  const refused = counter("forms_refused_total", "Refused forms", "reason");
+  const honeypot = counter("honeypot_forms_total", "Forms caught by the honeypot", "form");
+  const recipients = counter("mail_recipients_refused_total", "Recipients refused by the mail server");
+  const storeUp = gauge("store_up", "Whether the store is writable: 1 or 0");
+  const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
+  const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
   // Prometheus does not see the first increase of a series, so each series begins at 0.
   for (const reason of [...Object.values(REFUSALS), "upstream", "store"]) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
@@ -63,7 +43,6 @@ export function createMetrics(
     answered: (method: string, status: number) => requests.inc({ method, status }),
     /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
     formRefused: (reason: string) => refused.inc({ reason }),
-    delivered: () => lastDelivery.setToCurrentTime(),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
@@ -72,10 +51,8 @@ export function createMetrics(
     async text() {
       const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
       const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });
-      const [isReady, counts, age] = (await Promise.race([reading.catch(() => undefined), late])) ?? [
-        false,
-        {},
-      ];
+      const figures = await Promise.race([reading.catch(() => undefined), late]);
+      const [isReady, counts, age] = figures ?? [false, {}];
       storeUp.set(isReady ? 1 : 0);
       byState.reset();
       for (const [state, count] of Object.entries(counts)) byState.set({ state }, count);

@@ -1,5 +1,5 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
-import type { Database, Db, FileTable } from "../database/schema";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Db } from "../database/schema";
 
 /** A file that passed its checks. */
 export interface CheckedFile {
@@ -53,21 +53,18 @@ export async function writeFile(db: Db, { chunks, ...file }: StagedFile): Promis
   }
 }
 
-export async function storedFile(db: Db, id: string): Promise<StagedFile | undefined> {
-  const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
-  return file && toStaged(db, file);
+/** The content is read on use. @param time an unreferenced file must not have expired by then */
+export async function storedFile(db: Db, id: string, time = 0): Promise<StagedFile | undefined> {
+  const file = await db
+    .selectFrom("files")
+    .select(["id", "name", "type", "size", "digest"])
+    .where("id", "=", id)
+    .where("expires_at", ">", time)
+    .executeTakeFirst();
+  return file && { ...file, chunks: () => chunksOf(db, id, file.size) };
 }
 
-/** The content is read on use. */
-export const toStaged = (
-  db: Db,
-  { id, name, type, size, digest }: Omit<Selectable<FileTable>, "expires_at">,
-): StagedFile => ({
-  ...{ id, name, type, size, digest },
-  chunks: () => chunksOf(db, id, size),
-});
-
-async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position += 1) {
     const chunk = await db
@@ -98,22 +95,12 @@ export async function hasContent(db: Db, id: string): Promise<boolean> {
  * expires, so that the second of two clicks is recognised.
  */
 export async function eraseContent(db: Db, id: string): Promise<void> {
-  const needed = await db
-    .selectFrom("submissions")
-    .select("id")
-    .where("file_id", "=", id)
-    .limit(1)
-    .executeTakeFirst();
-  if (needed) return;
-  await db.deleteFrom("file_chunks").where("file_id", "=", id).execute();
-  await db.updateTable("files").set({ name: "" }).where("id", "=", id).execute();
+  const unreferenced = db.selectFrom("files").select("id").where("id", "=", id).where(isUnreferenced);
+  await db.deleteFrom("file_chunks").where("file_id", "in", unreferenced).execute();
+  await db.updateTable("files").set({ name: "" }).where("id", "in", unreferenced).execute();
 }
 
-export const isUnreferenced = ({
-  not,
-  exists,
-  selectFrom,
-}: ExpressionBuilder<Database, "files">): Expression<SqlBool> =>
+export const isUnreferenced = ({ not, exists, selectFrom }: ExpressionBuilder<Database, "files">) =>
   not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "files.id")));
 
 /** Erases a file, with its content, if no submission refers to it. */

@@ -2,31 +2,22 @@ import { cutText, oneLine } from "./text";
 
 /** Added to links by advertisements, social networks and newsletters. */
 export const CAMPAIGN_PARAMETERS = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "utm_id",
-  "gclid",
-  "gbraid",
-  "wbraid",
-  "dclid",
-  "gad_source",
-  "gad_campaignid",
-  "srsltid",
-  "fbclid",
-  "igshid",
-  "msclkid",
-  "li_fat_id",
-  "ttclid",
-  "twclid",
-  "rdt_cid",
-  "epik",
-  "sccid",
-  "yclid",
-  "mc_cid",
-] as const;
+  ...["source", "medium", "campaign", "term", "content", "id"].map((name) => `utm_${name}`),
+  ...["gclid", "gbraid", "wbraid", "dclid", "gad_source", "gad_campaignid", "srsltid"],
+  ...[
+    "fbclid",
+    "igshid",
+    "msclkid",
+    "li_fat_id",
+    "ttclid",
+    "twclid",
+    "rdt_cid",
+    "epik",
+    "sccid",
+    "yclid",
+    "mc_cid",
+  ],
+];
 
 /**
  * Where a lead came from: `form` (unless its kind has the same name), `consent` (the words that the visitor ticked), `page`,

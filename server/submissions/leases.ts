@@ -17,7 +17,7 @@ function newLease(now: number) {
   return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
 }
 
-const NO_LEASE = { lease_owner: null, lease_until: null };
+const ENDED = { lease_owner: null, lease_until: null, next_attempt_at: null };
 
 /** Not leased, or the lease has ended. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
@@ -38,7 +38,7 @@ const leaseWhere = (
     .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
     .executeTakeFirst();
 
-/** The right to deliver a submission. `attempts` includes the present one. */
+/** The right to deliver a submission. `attempts` includes this one. */
 export type Lease = NonNullable<Awaited<ReturnType<typeof leaseWhere>>>;
 
 /** Leases a pending submission, due or not; undefined while another process delivers it. */
@@ -61,6 +61,10 @@ async function whileHeld(
 
 /** Only the holder of a lease changes its submission. */
 export function createLeases(connection: Connection) {
+  async function release(lease: Lease, change: UpdateObject<Database, "submissions">): Promise<void> {
+    await whileHeld(await connection.db(), lease, { ...ENDED, updated_at: Date.now(), ...change });
+  }
+
   return {
     /** The submission that has been due for longest. */
     async leaseDue(): Promise<Lease | undefined> {
@@ -116,13 +120,12 @@ export function createLeases(connection: Connection) {
           .where("id", "=", lease.id)
           .executeTakeFirst();
         const held = await whileHeld(trx, lease, {
-          ...NO_LEASE,
+          ...ENDED,
           state: "delivered",
           payload: null,
           file_id: null,
           lead_source: null,
           last_error: null,
-          next_attempt_at: null,
           updated_at: time,
           delivered_at: time,
           acknowledged_at: time,
@@ -132,15 +135,8 @@ export function createLeases(connection: Connection) {
     },
 
     /** The mail arrived without its file: values and file stay for the operator. */
-    async markKept(lease: Lease): Promise<void> {
-      await whileHeld(await connection.db(), lease, {
-        ...NO_LEASE,
-        state: "inbox",
-        last_error: "file too large for the mail server",
-        next_attempt_at: null,
-        updated_at: Date.now(),
-      });
-    },
+    markKept: (lease: Lease) =>
+      release(lease, { state: "inbox", last_error: "file too large for the mail server" }),
 
     /** After a success: moves later retries forward to half a minute after their last attempt. */
     async retrySoon({ kind }: Lease): Promise<void> {
@@ -159,15 +155,12 @@ export function createLeases(connection: Connection) {
     },
 
     /** @param retryAt undefined: given up */
-    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<void> {
-      await whileHeld(await connection.db(), lease, {
-        ...NO_LEASE,
+    markFailed: (lease: Lease, why: string, retryAt?: number) =>
+      release(lease, {
         state: retryAt === undefined ? "failed" : "pending",
         last_error: why,
         next_attempt_at: retryAt ?? null,
-        updated_at: Date.now(),
-      });
-    },
+      }),
   };
 }
 

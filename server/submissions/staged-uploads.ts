@@ -1,6 +1,13 @@
-import { derivedId } from "../database/derived-id";
 import type { Connection } from "../database/schema";
-import { type CheckedFile, eraseUnreferenced, type StagedFile, toStaged, writeFile } from "./files";
+import {
+  type CheckedFile,
+  chunksOf,
+  eraseUnreferenced,
+  type StagedFile,
+  storedFile,
+  writeFile,
+} from "./files";
+import { derivedId } from "./submission";
 
 /** A form's file is staged before the form is sent. Its submission refers to it. */
 export function createStagedUploads(connection: Connection) {
@@ -14,26 +21,16 @@ export function createStagedUploads(connection: Connection) {
       const db = await connection.db();
       const { name, type, size, digest, chunks } = file;
       const id = derivedId([formId, name, digest]);
+      const row = { id, name, type, size, digest };
       await db.transaction().execute(async (trx) => {
-        await writeFile(trx, { id, name, type, size, digest, chunks });
+        await writeFile(trx, { ...row, chunks });
         if (replaces && replaces !== id) await eraseUnreferenced(trx, replaces);
       });
-      return toStaged(db, { id, name, type, size, digest });
+      return { ...row, chunks: () => chunksOf(db, id, size) };
     },
     /** Undefined when it has expired. The name is empty once a submission with the file was delivered. */
-    async findUpload(id: string): Promise<StagedFile | undefined> {
-      const db = await connection.db();
-      const found = await db
-        .selectFrom("files")
-        .selectAll()
-        .where("id", "=", id)
-        .where("expires_at", ">", Date.now())
-        .executeTakeFirst();
-      return found && toStaged(db, found);
-    },
-    async discardUpload(id: string): Promise<void> {
-      await eraseUnreferenced(await connection.db(), id);
-    },
+    findUpload: async (id: string) => storedFile(await connection.db(), id, Date.now()),
+    discardUpload: async (id: string) => eraseUnreferenced(await connection.db(), id),
   };
 }
 

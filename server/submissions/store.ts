@@ -35,16 +35,17 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       };
     },
 
-    /** With its file. */
-    async remove(id: string): Promise<void> {
+    /** With its file. False if it does not exist. */
+    async remove(id: string): Promise<boolean> {
       const db = await connection.db();
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const row = await trx
           .deleteFrom("submissions")
           .where("id", "=", id)
           .returning("file_id")
           .executeTakeFirst();
         if (row?.file_id) await eraseUnreferenced(trx, row.file_id);
+        return row !== undefined;
       });
     },
 

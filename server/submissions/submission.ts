@@ -1,4 +1,4 @@
-import { derivedId } from "../database/derived-id";
+import { createHash } from "node:crypto";
 import type { CheckedFile, StagedFile } from "./files";
 import { kindConfig, type SubmissionKind, type SubmissionValues } from "./kinds";
 import type { LeadSource } from "./lead-source";
@@ -34,4 +34,10 @@ export function contentId({ formId, kind, values, file }: FormContent): string {
   const { digestExclusions } = kindConfig(kind);
   const said = Object.entries(values).filter(([name]) => !digestExclusions.includes(name));
   return derivedId([formId, kind, Object.fromEntries(said), file?.digest ?? null]);
+}
+
+/** Hashes the content to a UUID. Version 8 is for custom UUIDs (RFC 9562, 5.8). */
+export function derivedId(content: readonly unknown[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32);
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

@@ -11,10 +11,8 @@ import type { Disposition, WriteResult } from "./write-submission";
 export type SendResult =
   /** Delivered or stored. */
   | { ok: true }
-  /** "upstream": stored, not yet delivered. "store": not stored. */
-  | { ok: false; reason: "upstream" | "store" }
-  /** The captcha has been used, or the staged file is gone. */
-  | { ok: false; reason: "captcha" | "file" };
+  /** Stored but not yet delivered, not stored, a used captcha, or an expired staged file. */
+  | { ok: false; reason: "upstream" | "store" | "captcha" | "file" };
 
 const FAILED = { ok: false, reason: "upstream" } as const;
 

@@ -1,10 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { dice } from "../support/dice";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
+
+// Another seed, other moments: SEED=… npx vitest run --project faults tests/faults/kill.test.ts
+const SEED = Number(process.env.SEED ?? 1);
+const roll = dice(SEED);
 
 /** Kills a site at random moments while visitors send, and starts it again each time. */
 async function killOften(visitors: Visitors, rounds: number, env: Record<string, string> = {}) {
@@ -15,20 +20,17 @@ async function killOften(visitors: Visitors, rounds: number, env: Record<string,
     const before = visitors.ids("acknowledged").length;
     const crowd = visitors.crowd(site.url, 500, 6, () => dead);
     await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(before + 8), 20_000);
-    await setTimeout(Math.random() * 300);
+    await setTimeout(roll(300));
     dead = true;
     await site.end("SIGKILL");
     await crowd;
     site = await startSite({ ...env, DATA_DIR: first.dataDir });
   }
-  const stop = async () => {
-    await site.stop();
-    await first.stop();
-  };
-  return { dataDir: first.dataDir, [Symbol.asyncDispose]: stop };
+  const end = () => Promise.all([site.stop(), first.stop()]);
+  return { dataDir: first.dataDir, [Symbol.asyncDispose]: async () => void (await end()) };
 }
 
-test("kill -9 at random moments: the inbox has every acknowledged submission", async () => {
+test(`kill -9 at random moments (SEED=${SEED}): the inbox has every acknowledged submission`, async () => {
   const visitors = new Visitors();
   const rounds = 4 * scale;
   await using site = await killOften(visitors, rounds);
@@ -39,7 +41,7 @@ test("kill -9 at random moments: the inbox has every acknowledged submission", a
   expect(counts.acknowledged).toBeGreaterThan(rounds);
 });
 
-test("kill -9 at random moments: the upstream gets every stored submission", async () => {
+test(`kill -9 at random moments (SEED=${SEED}): the upstream gets every stored submission`, async () => {
   await using upstream = await startFakeUpstream();
   upstream.mode = { delay: 60 };
   const visitors = new Visitors();
@@ -57,30 +59,22 @@ test("kill -9 at random moments: the upstream gets every stored submission", asy
 
 type Arrange = (upstream: FakeUpstream, kill: () => void) => void;
 
+const whenAsked: Arrange = (upstream, kill) => {
+  upstream.mode = "hang";
+  void vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 20_000).then(kill);
+};
+const whenAnswered: Arrange = (upstream, kill) => {
+  upstream.onResponse = kill;
+};
+const afterFailure: Arrange = (upstream) => {
+  upstream.mode = { status: 503 };
+};
+
 /** When the process dies after it stored the submission, and how many duplicates may arrive. */
 const points: [string, number, Arrange][] = [
-  [
-    "during a delivery",
-    0,
-    (upstream, kill) => {
-      upstream.mode = "hang";
-      void vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 20_000).then(kill);
-    },
-  ],
-  [
-    "between the upstream's response and the receipt",
-    1,
-    (upstream, kill) => {
-      upstream.onResponse = kill;
-    },
-  ],
-  [
-    "after the visitor saw a failure",
-    0,
-    (upstream) => {
-      upstream.mode = { status: 503 };
-    },
-  ],
+  ["during a delivery", 0, whenAsked],
+  ["between the upstream's response and the receipt", 1, whenAnswered],
+  ["after the visitor saw a failure", 0, afterFailure],
 ];
 
 test.each(points)("kill -9 %s: the submission arrives after a restart", async (point, repeats, arrange) => {

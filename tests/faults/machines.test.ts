@@ -1,25 +1,18 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createSubmissionStore } from "../../server/submissions/store";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, openStore, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 
-const onPostgres = test.skipIf(noPostgres);
-
-onPostgres(
-  "of two machines on one PostgreSQL one is killed, and the other delivers its submissions",
-  async () => {
+describe.skipIf(noPostgres)("PostgreSQL", () => {
+  test("when one of two machines is killed, the other delivers its submissions", async () => {
     await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
     await using upstream = await startFakeUpstream();
-    const env = {
-      DATABASE_URL,
-      API_BASE_URL: upstream.url,
-      SESSION_SECRET: "shared by both machines",
-    };
+    const env = { DATABASE_URL, API_BASE_URL: upstream.url, SESSION_SECRET: "shared by both machines" };
     const [one, two] = await Promise.all([startSite(env), startSite(env)]);
     const visitors = new Visitors();
     await Promise.all([visitors.crowd(one.url, 10 * scale), visitors.crowd(two.url, 10 * scale)]);
@@ -43,37 +36,29 @@ onPostgres(
     expect(new Set(idsAcceptedBy(upstream)).size).toBe(delivered);
     expect(took).toBeLessThan(30_000);
     await Promise.all([one.stop(), two.stop()]);
-  },
-);
+  });
 
-onPostgres(
-  "a PostgreSQL that crashes and restarts: submissions are rejected, then accepted again",
-  async () => {
+  test("while PostgreSQL is down visitors are told so; after its restart forms are accepted again", async () => {
     await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
     await using site = await startSite({ DATABASE_URL });
     const visitors = new Visitors();
     let over = false;
     const crowd = visitors.crowd(site.url, 1000, 4, () => over);
-    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(5), 20_000);
+    const acknowledged = () => visitors.ids("acknowledged").length;
+    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(5), 20_000);
     await postgres.crash();
     await vi.waitFor(() => expect(visitors.ids("rejected").length).toBeGreaterThan(5), 20_000);
     // Readiness is told anew every two seconds.
     await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), 10_000);
     expect((await fetch(`${site.url}/about`)).status).toBe(200);
     await postgres.restart();
-    const acknowledged = visitors.ids("acknowledged").length;
-    await vi.waitFor(
-      () => expect(visitors.ids("acknowledged").length).toBeGreaterThan(acknowledged + 5),
-      20_000,
-    );
+    const before = acknowledged();
+    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(before + 5), 20_000);
     over = true;
     await crowd;
     await using store = openStore(site.dataDir, DATABASE_URL);
-    const db = await store.db();
-    const rows = await db.selectFrom("submissions").select("form_id").execute();
-    const ids = rows.map(({ form_id }) => form_id);
-    const counts = count("PostgreSQL killed and started again", visitors, ids);
+    const counts = count("PostgreSQL killed and started again", visitors, await idsIn(store, "inbox"));
     expect(counts).toMatchObject({ lost: 0, unanswered: 0, duplicates: 0 });
-  },
-);
+  });
+});

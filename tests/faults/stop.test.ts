@@ -22,7 +22,7 @@ test("SIGTERM under load: readiness fails first, every accepted request gets its
     gone = true;
     return { code, took: Date.now() - begun };
   });
-  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 5_000);
+  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 20_000);
   expect(await statusOf(`${site.url}/healthz`)).toBe(200);
   expect(await visitors.send(site.url)).toBe("acknowledged");
 

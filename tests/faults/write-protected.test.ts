@@ -8,14 +8,11 @@ import { tempConfig } from "../support/store/temp-config";
 import { protectFromWrites } from "../support/store/write-protection";
 
 describe.skipIf(noPostgres)("PostgreSQL", () => {
-  test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {
+  test("while PostgreSQL is read-only forms are refused and the site is not ready; then both recover", async () => {
     await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
     const config = tempConfig({ DATABASE_URL });
-    await using site = await startSite({
-      DATABASE_URL,
-      SESSION_SECRET: "a secret for these tests alone",
-    });
+    await using site = await startSite({ DATABASE_URL, SESSION_SECRET: "a secret for these tests alone" });
     const ready = async () => (await fetch(`${site.url}/readyz`)).status;
     await using operator = openStore(config.dataDir, DATABASE_URL);
     const visitors = new Visitors();

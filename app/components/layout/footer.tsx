@@ -6,13 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/menu";
 
-interface FooterProps {
-  brand: string;
-  content: FooterContent;
-  inert: boolean;
-}
-
-export function Footer({ brand, content, inert }: FooterProps) {
+export function Footer({ brand, content, inert }: { brand: string; content: FooterContent; inert: boolean }) {
   const { pathname } = useLocation();
   const [before, compound, after] = content.banner;
   return (
@@ -33,7 +27,7 @@ export function Footer({ brand, content, inert }: FooterProps) {
       <nav className="footer__columns" aria-label="Footer">
         {content.columns.map((column) => (
           <div key={column.subName}>
-            {/* Beside the links rather than around them: without it wide screens show them, open or not. */}
+            {/* Without a `<details>` around them the links are visible on wide screens, open or not. */}
             <details>
               <summary>{column.subName}</summary>
             </details>

@@ -4,11 +4,10 @@ import type { MenuColumn } from "~/content/types/menu";
 import { SiteLink } from "~/navigation/site-link";
 
 interface LinkColumnProps extends MenuColumn {
-  /** Adds something to an entry. */
   children?: (url: string) => ReactNode;
 }
 
-/** Links under a heading, which links to their overview page if there is one. */
+/** Links under a heading, which links to their overview page, if any. */
 export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
   return (
     <div className="link-column">

@@ -6,7 +6,6 @@ import { SiteLink } from "~/navigation/site-link";
 
 const SIZES = "(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw";
 
-/** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="cards">

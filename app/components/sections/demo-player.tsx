@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import { Video } from "~/components/ui/video";
 import type { DemoContent } from "~/content/types/single-pages";
 
-/** A window with the external player, or with our own video where no player is configured. */
+/** A window with the external player, or with the site's own video. */
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   return (
     <div className="demo-player">
@@ -24,7 +24,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
         )}
       </div>
       {videoUrl && (
-        // Always: nothing tells a player from an error page in its frame.
+        // Always shown: a script cannot tell a player from an error page in the frame.
         <a className="demo-player__open" href={videoUrl} target="_blank" rel="noopener">
           {content.open}
           <Icon name="arrow-up-right" />
@@ -34,7 +34,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
   );
 }
 
-/** A poster that is one link; a click replaces it with the player. */
+/** A poster that is one link; a click replaces the poster with the player. */
 function ExternalPlayer({ content, url }: { content: DemoContent; url: string }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -68,5 +68,4 @@ function ExternalPlayer({ content, url }: { content: DemoContent; url: string })
   );
 }
 
-/** Takes the focus from the link that it replaces. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

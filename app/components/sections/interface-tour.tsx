@@ -4,13 +4,13 @@ import type { ProductSection } from "~/content/types/sections";
 
 const SIZES = "(width >= 48em) 50vw, 100vw";
 
-/** A product's sections, with a still of each detail: all in the stage beside the details, or one above each detail. */
+/** A product's sections, with a still of each detail in the stage or above the detail. */
 export function InterfaceTour({ sections }: { sections: readonly ProductSection[] }) {
   return (
     <Showcase
       id="section"
       sections={sections}
-      indicator="01"
+      indicator="0"
       renderStage={({ video, details }, highlighted) => (
         <div className="interface-stage">
           {details.map(({ subtitle }, index) => (

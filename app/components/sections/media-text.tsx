@@ -7,17 +7,16 @@ import { SiteLink } from "~/navigation/site-link";
 
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
-  /** Numbers the blocks, and names their anchors: `place` for `#place-1`. */
+  /** Numbers the blocks; `place` makes the anchor `#place-1`. */
   anchor?: string;
 }
 
-/** Of the picture beside a text. */
 const PICTURE_SIZES = "(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw";
 
-/** From so many paragraphs on a text is higher than its picture, and its benefits stand below the picture. */
+/** With this many paragraphs a text is higher than its picture: the benefits move below the picture. */
 const LONG_TEXT = 3;
 
-/** Pictures and texts that swap sides in turn. One row may be more: a scene across the page, a large figure or a table. */
+/** Pictures and texts that swap sides in turn. A row may be a wide scene, a large figure or a table. */
 export function MediaText({ blocks, anchor }: MediaTextProps) {
   return (
     <div className="media-text">

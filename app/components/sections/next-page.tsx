@@ -2,7 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import type { Card } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
-/** The row at the end of a page that links to the next page of its kind. */
+/** Links to the next page of the same kind. */
 export function NextPage({ label, card }: { label: string | undefined; card: Card }) {
   return (
     <nav className="next-page display" aria-label={label}>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/collection";
-import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { prefersReducedData } from "~/hooks/media-queries";
 import { useRootData } from "~/hooks/route-data";
 import { useMotion } from "~/motion/use-motion";
 import { SiteLink } from "~/navigation/site-link";

@@ -4,7 +4,6 @@ import type { ProductPreview } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 
-/** The products, of which the first is larger. */
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   const labels = useRootData()?.labels;
   return (

@@ -9,7 +9,7 @@ type ThreadSegment =
   | `three-${"video" | "turn" | "left" | "on" | "right" | "cards"}`
   | "steps";
 
-/** A segment of the line that leads down home, or of the three that lead down services; decoration, placed by its sheet. */
+/** A segment of the line down home or of the three lines down services; decoration. */
 export function Thread({ segment }: { segment: ThreadSegment }) {
   return <span className={`thread thread--${segment}`} />;
 }

@@ -1,6 +1,6 @@
 import sprite from "../../../public/icons.svg";
 
-/** An icon of the sprite. Always decorative: the control or text beside it carries the name. */
+/** Decorative: the control or text beside the icon has the name. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true">

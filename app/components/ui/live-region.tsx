@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A polite live region. The page and the dialog render it empty: a region that arrives together with its text is often
- * not read out.
- */
+/** A polite live region, rendered empty: screen readers often skip a region that arrives with its text. */
 export function LiveRegion({ children }: { children?: ReactNode }) {
   return (
     <div className="live-region" aria-live="polite">
@@ -13,11 +10,11 @@ export function LiveRegion({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The live region that assistive technology reads now: everything outside an open dialog is inert. */
+/** The live region that screen readers hear now: a modal makes the others inert. */
 export const liveRegion = (): Element | null =>
   (document.querySelector("dialog:modal") ?? document).querySelector(".live-region");
 
-/** Announces a sentence without showing it; an empty string clears the last one. */
+/** Announces a sentence; an empty string clears the last one. */
 export function announce(sentence: string): void {
   const spoken = liveRegion()?.querySelector("p");
   if (spoken) spoken.textContent = sentence;

@@ -1,7 +1,7 @@
 import { pictureSrcSet, pictureUrl, useMediaBase } from "~/components/ui/media-url";
 import type { PictureId } from "~/content/types/media";
 
-/** Where a picture is narrower than about 500px. */
+/** Below this width a picture is narrower than about 500px. */
 const NARROW_PICTURES = "(width <= 31.25em)";
 
 interface PictureProps {
@@ -9,9 +9,9 @@ interface PictureProps {
   alt: string;
   /** The rendered width, as in the HTML attribute: "(width >= 48em) 50vw, 100vw". */
   sizes: string;
-  /** The first picture in view loads at once; the others load near the viewport. */
+  /** Loads at once; other pictures load near the viewport. */
   first?: boolean;
-  /** Narrower than about 500px on every screen: uses the close-up without labels that phones get for all pictures. */
+  /** Narrower than about 500px on every screen: always the close-up without labels. */
   small?: boolean;
   /** Across the window. */
   scene?: boolean;

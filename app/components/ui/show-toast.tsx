@@ -3,7 +3,7 @@ import { cssTransition, ToastContainer, type ToastOptions, toast as toastify } f
 import type { SubmissionKind, Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import { liveRegion } from "~/components/ui/live-region";
-import { REDUCED_MOTION } from "~/hooks/use-media-query";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 import styles from "~/styles/toastify.css";
 
 /** The library's defaults, as specified for the contact form. */
@@ -21,36 +21,33 @@ const special: Partial<Record<SubmissionKind, ToastOptions>> = {
   career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },
 };
 
-const toastOptions = (form: SubmissionKind): ToastOptions => special[form] ?? usual;
-
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 
 let container: HTMLElement | undefined;
 const shown = new Map<Toast["id"], Toast["form"]>();
-/** What had the focus before a toast took it. */
+/** The element that had the focus before a toast. */
 let focusedBefore: HTMLElement | undefined;
 
-/** Shows a toast; a second call with the same toast does nothing. */
+/** A second call with the same toast does nothing. */
 export function showToast({ id, type, form, message }: Toast): void {
   container ??= createContainer();
   moveToasts();
   shown.set(id, form);
   toastify(message, {
-    ...toastOptions(form),
+    ...(special[form] ?? usual),
     toastId: id,
     type,
-    // The live region around it announces it.
+    // The live region announces the toast.
     role: "group",
     icon: <Icon name={type === "error" ? "circle-alert" : "circle-check"} />,
   });
 }
 
-/** Closes the toasts of a form. */
 export function dismissToasts(form: Toast["form"]): void {
   for (const [id, shownForm] of shown) if (shownForm === form) toastify.dismiss(id);
 }
 
-/** Moves the toasts into the open modal, which makes everything else inert, or back to the page. */
+/** Moves the toasts into the open modal, or back to the page. */
 export function moveToasts(): void {
   const parent = liveRegion() ?? document.body;
   if (container && container.parentElement !== parent) parent.append(container);
@@ -60,9 +57,9 @@ export function moveToasts(): void {
 function createContainer(): HTMLElement {
   const element = document.createElement("div");
   const root = createRoot(element);
-  afterStyles(() =>
-    root.render(<ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />),
-  );
+  // Without motion the animation that removes a toast never ends.
+  const transition = matchMedia(REDUCED_MOTION).matches ? false : slide;
+  afterStyles(() => root.render(<ToastContainer transition={transition} hotKeys={isAltT} />));
   element.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
       focusedBefore = relatedTarget;
@@ -75,15 +72,12 @@ function createContainer(): HTMLElement {
   return element;
 }
 
-/** Calls `render` once the toasts' style sheet has loaded or failed: an unstyled message is better than none. */
+/** Calls `render` when the style sheet has loaded or failed: an unstyled message is better than none. */
 function afterStyles(render: () => void): void {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
-  link.onload = render;
-  link.onerror = render;
-  document.head.append(link);
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "stylesheet", href: styles, onload: render, onerror: render }),
+  );
 }
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
-
-// The library removes a closed toast at the end of its animation, which never comes without motion.
-const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;

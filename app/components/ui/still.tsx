@@ -2,19 +2,18 @@ import { stillUrl, useMediaBase } from "~/components/ui/media-url";
 import type { VideoId } from "~/content/types/media";
 
 interface StillProps {
-  /** The video of a product's section. */
   video: VideoId;
-  /** The section's detail that the still is about, from 1. */
+  /** The number of the section's detail, from 1. */
   detail: number;
   alt: string;
   sizes: string;
-  /** Of stills that lie on one another. */
+  /** One of several stills in one place. */
   hidden?: boolean;
-  /** First on its page: it loads at once. */
+  /** Loads at once. */
   first?: boolean;
 }
 
-/** What a detail of a product is about, in 16:9. */
+/** The picture of a product's detail, in 16:9. */
 export function Still({ video, detail, alt, sizes, hidden = false, first = false }: StillProps) {
   const base = useMediaBase();
   const url = (width: number) => stillUrl(base, video, detail, width);

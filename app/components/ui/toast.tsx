@@ -5,11 +5,11 @@ import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import styles from "~/styles/ui/toast.css";
 
-/** Ids of the toasts that react-toastify has shown. Only effects add to it, so on the server it stays empty. */
+/** Ids of toasts that react-toastify has shown. Only effects add to the set: on the server it stays empty. */
 const shownIds = new Set<string>();
 let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
-/** Calls `use` with react-toastify once it has loaded. After a failed load the next call tries again. */
+/** Calls `use` when react-toastify has loaded. After a failed load the next call tries again. */
 function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void {
   toastModule ??= import("./show-toast");
   toastModule.then(use, () => {
@@ -22,25 +22,25 @@ export function dismissToasts(form: Toast["form"]): void {
   if (toastModule) loadToasts((toasts) => toasts.dismissToasts(form));
 }
 
-/** Shows the toast of a form that is no longer on the page. */
+/** Shows the toast of a form that has left the page. */
 export function showToast(toast: Toast): void {
   loadToasts((toasts) => toasts.showToast(toast));
 }
 
 interface ServerToastProps {
   toast: Toast | undefined;
-  /** True if the toast came with the document. */
+  /** The toast came with the document. */
   autoFocus?: boolean;
 }
 
-/** The server-rendered toast. With scripts react-toastify replaces it; each toast is shown once. */
+/** With scripts react-toastify replaces the server-rendered toast; each toast is shown once. */
 export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
   useEffect(() => {
     if (!toast || shownIds.has(toast.id)) return;
     shownIds.add(toast.id);
-    // The server-rendered toast fades after 15 seconds: scripts that start later do not repeat it.
+    // After 15 seconds the server-rendered toast has faded: late scripts do not repeat it.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
     loadToasts((toasts) => {
       const hadFocus = element.current !== null && element.current === document.activeElement;
@@ -68,10 +68,10 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   );
 }
 
-/** The toast that the last response left in its cookie. Root renders it on every page. */
+/** The toast of the last response's cookie. */
 export function Toaster({ toast }: { toast: Toast | undefined }) {
   const { key } = useLocation();
-  // Toasts inside a modal disappear when it closes: each navigation moves them back to the page.
+  // Toasts inside a modal disappear when the modal closes: each navigation moves them back to the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the navigation
   useEffect(() => {
     if (toastModule) loadToasts(({ moveToasts }) => moveToasts());

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Sound } from "~/content/types/media";
-import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { prefersReducedData, usePrefersReducedMotion, WIDE_SCREEN } from "~/hooks/media-queries";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { usePrefersReducedMotion, WIDE_SCREEN } from "~/hooks/use-media-query";
 
-/** Whether videos may start by themselves: after hydration, unless the visitor prefers less motion or less data. */
+/** Autoplay starts after hydration, unless the visitor prefers less motion or less data. */
 export function useCanAutoplay(): boolean {
   const prefersReducedMotion = usePrefersReducedMotion();
   const hydrated = useHydrated();
   return hydrated && !prefersReducedMotion && !prefersReducedData();
 }
 
-/** Loads a video near the viewport once the page has loaded, and plays it while in view unless the visitor has paused it. */
+/** Loads a video near the viewport after the page, and plays it in view unless the visitor has paused it. */
 export function useVideo(sound?: Sound) {
   const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
@@ -36,14 +35,14 @@ export function useVideo(sound?: Sound) {
   const setVideo = useCallback(
     (video: HTMLVideoElement) => {
       element.current = video;
-      // React omits `muted` on elements it creates in the browser, and browsers block autoplay with sound.
+      // React omits `muted` on elements created in the browser, and browsers block autoplay with sound.
       video.defaultMuted = true;
       video.muted = true;
-      // Safari on iOS loads nothing before play() is called.
+      // Safari on iOS loads nothing before play().
       play();
       return () => {
         element.current = null;
-        // In development React also calls this for an element that stays.
+        // In development React also runs this cleanup for an element that stays.
         setTimeout(() => video.isConnected || release(video));
       };
     },
@@ -59,7 +58,7 @@ export function useVideo(sound?: Sound) {
       },
       { rootMargin: "50%" },
     );
-    // After long frames a callback hears of several changes: the last one holds.
+    // After a long frame the callback gets several entries: the last one is current.
     const viewObserver = new IntersectionObserver((entries) => {
       inView.current = entries.at(-1)?.isIntersecting ?? false;
       if (inView.current) play();
@@ -77,7 +76,7 @@ export function useVideo(sound?: Sound) {
       play();
     };
     wide.addEventListener("change", chooseAgain);
-    // WebKit does not resume a video when the page returns from the back/forward cache.
+    // WebKit does not resume a video after the back/forward cache.
     window.addEventListener("pageshow", play);
     return () => {
       window.removeEventListener("load", start);
@@ -89,31 +88,6 @@ export function useVideo(sound?: Sound) {
   }, [play]);
 
   const followPause = () => setIsPaused(element.current?.paused ?? true);
-  const events = {
-    onLoadedData: show,
-    onPlay: followPause,
-    onPause: followPause,
-    // A video that loads again loses the pause event that waits for its turn.
-    onEmptied: followPause,
-    onVolumeChange({ currentTarget: video }: { currentTarget: HTMLVideoElement }) {
-      setIsMuted(video.muted);
-      if (sound && !video.muted) followWithSound(video, sound);
-    },
-  };
-  const togglePaused = () => {
-    isStopped.current = !isPaused;
-    if (isPaused) play();
-    else element.current?.pause();
-  };
-  const toggleMuted = () => {
-    if (element.current) element.current.muted = !isMuted;
-  };
-  const fillScreen = () => {
-    const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
-    // Safari on iPhones has a method of its own.
-    if (video?.requestFullscreen) video.requestFullscreen().catch(() => undefined);
-    else video?.webkitEnterFullscreen?.();
-  };
   return {
     frame,
     setVideo,
@@ -122,14 +96,35 @@ export function useVideo(sound?: Sound) {
     show,
     isPaused,
     isMuted,
-    events,
-    togglePaused,
-    toggleMuted,
-    fillScreen,
+    events: {
+      onLoadedData: show,
+      onPlay: followPause,
+      onPause: followPause,
+      // A video that loads again loses its pending pause event.
+      onEmptied: followPause,
+      onVolumeChange({ currentTarget: video }: { currentTarget: HTMLVideoElement }) {
+        setIsMuted(video.muted);
+        if (sound && !video.muted) followWithSound(video, sound);
+      },
+    },
+    togglePaused() {
+      isStopped.current = !isPaused;
+      if (isPaused) play();
+      else element.current?.pause();
+    },
+    toggleMuted() {
+      if (element.current) element.current.muted = !isMuted;
+    },
+    fillScreen() {
+      const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
+      // Safari on iPhones has its own method.
+      if (video?.requestFullscreen) video.requestFullscreen().catch(() => undefined);
+      else video?.webkitEnterFullscreen?.();
+    },
   };
 }
 
-/** A removed video keeps downloading until its sources are removed, too. */
+/** A removed video downloads until its sources are removed too. */
 function release(video: HTMLVideoElement): void {
   // Chromium never frees a source that has a query.
   for (const source of video.querySelectorAll("source")) source.removeAttribute("media");
@@ -137,11 +132,11 @@ function release(video: HTMLVideoElement): void {
   video.load();
 }
 
-/** The videos have no audio track: a sound is fetched when it is unmuted. */
+/** The video files have no audio track. */
 function followWithSound(video: HTMLVideoElement, sound: Sound): void {
   import("~/motion/video-sound").then(
     ({ followWithSound }) => followWithSound(video, sound),
-    // Nothing would be heard: the button offers Unmute again.
+    // Without sound the button offers Unmute again.
     () => {
       video.muted = true;
     },

@@ -1,11 +1,11 @@
 import { videoUrl } from "~/components/ui/media-url";
 import type { VideoId } from "~/content/types/media";
-import { LARGE_SCREEN, NARROW_SCREEN } from "~/hooks/use-media-query";
+import { LARGE_SCREEN, NARROW_SCREEN } from "~/hooks/media-queries";
 
 interface VideoSourcesProps {
   base: string;
   video: VideoId;
-  /** A hero also has a narrow variant, and a large one in AV1 only: other browsers play the 1280 file. */
+  /** A hero also has a narrow variant, and a large one in AV1 only. */
   withVariants: boolean;
   /** The player skips a source whose query does not match. */
   media?: string;
@@ -13,7 +13,7 @@ interface VideoSourcesProps {
   onMissing: () => void;
 }
 
-/** The files of a video. The player takes the first that it can play; of one width the smaller file comes first. */
+/** The player takes the first source that it can play: the smaller file comes first. */
 export function VideoSources({ base, video, withVariants, media, onMissing }: VideoSourcesProps) {
   const url = (variant: string) => videoUrl(base, video, variant);
   const and = (query: string) => (media ? `${media} and ${query}` : query);

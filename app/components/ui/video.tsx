@@ -3,18 +3,18 @@ import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-
 import { useCanAutoplay, useVideo } from "~/components/ui/use-video";
 import { VideoSources } from "~/components/ui/video-sources";
 import type { Sound, VideoId } from "~/content/types/media";
+import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/media-queries";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/use-media-query";
 
 interface VideoProps {
   video: VideoId;
-  /** What the video shows, for assistive technology; a video without a label is decoration. */
+  /** Describes the video for assistive technology; a video without a label is decoration. */
   label?: string;
   /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
   sound?: Sound;
-  /** First on its page: the poster loads at once, as a hero's does. */
+  /** The poster loads at once. */
   first?: boolean;
-  /** Hidden until requested; then it always plays, without scripts by the player's own button. */
+  /** Hidden until requested, then always plays; without scripts by the player's button. */
   onRequest?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           muted
           loop
           playsInline
-          // Browsers fetch a hidden autoplay video at once, so a video on request gets a play button instead.
+          // Browsers fetch a hidden autoplay video at once: a video on request gets a play button.
           {...(onRequest
             ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
@@ -105,7 +105,6 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
   );
 }
 
-/** Its name says what a press does. */
 function Button({ icon, name, onClick }: { icon: string; name: string; onClick: () => void }) {
   return (
     <button className="button button--round" type="button" onClick={onClick} aria-label={name}>

@@ -23,21 +23,21 @@ export const aviation = {
       "AI and data tools for airlines: late turnarounds, crew recovery within duty limits, records of life-limited parts, fuel by flight.",
   },
   head: {
-    heading: "AI for flight operations under pressure",
-    lead: "Every airline's day is a plan that meets weather. We build AI and data tools for the controller, the engineer and the duty manager who replan it, inside the crew and airworthiness limits you already work under.",
+    heading: "Flight operations under pressure",
+    lead: "Every airline's day is a plan that meets weather. Our AI helps whoever replans it, from the controller to the duty manager, inside the crew and airworthiness limits you already work under.",
   },
   card: {
     title: "Aviation",
     description:
-      "AI for airlines: late turnarounds seen early, crew recovery inside duty limits, and spare parts whose papers can be checked.",
+      "When fog closes the hub, the crew desk chooses between whole plans that keep to duty limits.",
     image: "industries/aviation/overview",
     alt: "A hangar with its doors open and an airliner parked in front",
     url: "/aviation-service",
   },
   request: {
     heading: "One bad day, gone through again",
-    lead: "Fog, a strike, a late inbound: what did the desk know, at which hour? Write it down without names of crew, and we mark the decisions that a solver could have helped with.",
-    button: "Describe the day",
+    lead: "Fog, a strike, a late inbound: what did the desk know, at which hour? Leave out the names of crew. A solver can replay that day, which is how a pilot would begin.",
+    button: "Pick the day",
     placeholder: "On a day of fog last winter our crew desk…",
   },
   blocks: [
@@ -52,7 +52,7 @@ export const aviation = {
         benefits: [
           "Flights meet slots because the target time was right",
           "Aircraft wait at the stand, engines off",
-          "Delay codes the ground handler accepts",
+          "The ground handler accepts the delay code",
         ],
       },
     },
@@ -67,8 +67,8 @@ export const aviation = {
         benefits: [
           "Engineers change the valve at base",
           "Good units stay on wing",
-          "Removals that fit checks already planned",
-          "Spares waiting at the overnight base",
+          "Removals fit checks already planned",
+          "Spares wait at the overnight base",
         ],
       },
     },
@@ -101,8 +101,8 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "Desk staff free for the hard cases",
-          "Families on one booking",
+          "Desk staff take the hard cases",
+          "Families stay on one booking",
           "Passengers have hotels and meals without asking",
           "Rerouting in time avoids compensation",
         ],
@@ -115,11 +115,11 @@ export const aviation = {
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
       title: "Part records for the lessor",
       description:
-        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). Lessors want a trace back to birth when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. False first entries look like any other, which is why goods-in keeps its inspector.",
+        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). Lessors want a trace back to birth when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3); forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. False first entries look like any other, which is why goods-in keeps its inspector.",
       features: {
         title: "Benefits",
         benefits: [
-          "Leased engines back without a claim over records",
+          "Leased engines go back without a claim over records",
           "Unapproved parts get no further than goods-in",
           "Safety alerts have their answer at a desk",
         ],
@@ -140,7 +140,7 @@ export const aviation = {
         title: "Benefits",
         benefits: [
           "Less fuel burns to carry fuel",
-          "One set of records for CORSIA and EU ETS",
+          "One set of records serves CORSIA and EU ETS",
           "Verifiers have their answer the same day",
           "You claim sustainable fuel once, with its proof",
         ],

@@ -19,24 +19,23 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "AI and data for banks, piloted on your own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
+      "For banks, AI that drafts the credit memo from a scanned loan file and links every figure to its page. Piloted on your own files.",
   },
   head: {
-    heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so the signatory sees the evidence.",
+    heading: "Credit and fraud work, with sources",
+    lead: "Credit analysts and fraud investigators ask one thing of a figure: where is it from? Our AI answers with the page or the payment behind it. Shared ledgers come in where two banks need one record.",
   },
   card: {
     title: "Banking",
-    description:
-      "For banks: AI that reads loan files and fraud alerts, returns traced to their entries, and tokenised deposits on a shared ledger.",
+    description: "A loan file of scans and statements becomes a credit memo with a source for every figure.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "What came in, who read it, and where did the days go? Our reply marks the steps that an agent could take and the ones that need a banker. Please leave out names.",
-    button: "Describe the file",
+    lead: "What came in, who read it, and where did the days go? Dates alone make a baseline. Please leave out names.",
+    button: "Tell us about the loan",
     placeholder: "A small company waited weeks for our decision, because…",
   },
   blocks: [
@@ -45,7 +44,7 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. Each written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
+        "Today an alert is a score and a case number. To learn what happened, the investigator opens one system after another. Each written reason names the payment and what is odd about it for this customer. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
@@ -80,13 +79,13 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "One reading of KYC documents",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds, draws the chart and lists what is still open, usually a trust abroad.",
+        "Who owns the company that owns the company? From registry extracts and trust deeds, software draws the chart and lists what is still open, usually a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [
-          "One round of questions instead of four letters",
-          "Corporate clients who stay until the last form",
-          "Reviews end before the documents expire",
+          "Clients answer one round of questions",
+          "Corporate clients stay to the last form",
+          "Reviews end while the documents are valid",
         ],
       },
     },
@@ -99,8 +98,8 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Treasury buys funding before the market thins",
-          "Smaller idle buffers on ordinary days",
+          "Treasury buys funding while the market is deep",
+          "Idle buffers shrink on ordinary days",
           "Payments leave ahead of the cut-off",
           "Surprises lead to their payment within minutes",
         ],
@@ -111,13 +110,13 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
+        "A figure in the return has moved. Filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [
-          "Errors surface before the return is filed",
-          "Same-day replies to the supervisor",
-          "You know what a rule change costs before it applies",
+          "Errors surface ahead of filing",
+          "The supervisor has a reply the same day",
+          "You can price a rule change in advance",
         ],
       },
     },
@@ -133,7 +132,7 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "One record to reconcile instead of two",
+          "Back offices reconcile one record",
           "Redemptions need no payment run",
           "Only vetted holders can receive a transfer",
         ],

@@ -19,24 +19,24 @@ export const fmcg = {
   meta: {
     title: "AI and data for consumer goods",
     description:
-      "AI and data consultancy for consumer goods: nightly demand forecasts, promotions planned on margin, provenance that allows for blending.",
+      "What did a promotion add after funding? AI and data consultancy for consumer goods, with forecasts by depot and cocoa traced by lot.",
   },
   head: {
-    heading: "AI for forecasts, promotions and packs",
-    lead: "We put AI and data to work for makers of consumer goods, from the recipe to the shelf: this fortnight's orders, next year's promotions, what shoppers write about the cap. Margins are thin, so each begins as a test against the way you work today.",
+    heading: "Promotions planned on margin",
+    lead: "Margins on a pack are thin, so each idea begins as a test against the way you work today: this fortnight's orders, next year's promotions, what shoppers write about the cap. Our AI and data people run the test with yours.",
   },
   card: {
     title: "FMCG",
     description:
-      "AI for consumer goods: forecasts that listen to the tills, promotions planned on margin, and packs with a traceable list of lots.",
+      "What did the iced-tea promotion add once its funding is counted? The tills know, store by store.",
     image: "industries/fmcg/overview",
     alt: "A goods line carrying rows of packs from a filling station to pallets",
     url: "/fmcg-service",
   },
   request: {
     heading: "Last year's worst promotion",
-    lead: "Tell us what it was meant to add, what you funded and what you believe happened. We will name the data that would settle the question, so that you can see whether you hold it.",
-    button: "Describe the promotion",
+    lead: "What was it meant to add, what did you fund, what do you believe happened? Write before next year's calendar is fixed.",
+    button: "Name the promotion",
     placeholder: "Last year we ran a promotion that sold well and…",
   },
   blocks: [
@@ -45,14 +45,14 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensing at the till",
       description:
-        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
+        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data beside weather and retailer orders. It revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them. Their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
           "Stock sells within its date",
-          "Full shelves in the week that counts",
+          "Shelves are full in the week that counts",
           "Premium freight is for emergencies",
-          "Planners' hours for launches instead of routine",
+          "Planners give their hours to launches",
         ],
       },
     },
@@ -81,13 +81,13 @@ export const fmcg = {
       alt: "A phone framing a shelf of packs with the empty places outlined",
       title: "Shelf checks from one photograph",
       description:
-        "One photograph of the bay, taken in the aisle, with or without a signal: the phone names empty facings, misplaced packs and the display that was paid for and not built. Prices are left out on purpose. What a shop charges is its own decision, and competition law takes an interest in suppliers who police it.",
+        "One photograph of the bay, taken in the aisle, with or without a signal: the phone names empty facings, misplaced packs and the display that was paid for and not built. Prices are left out on purpose. What a shop charges is its own decision; competition law takes an interest in suppliers who police it.",
       features: {
         title: "Benefits",
         benefits: [
-          "Reps fill gaps before they leave the shop",
-          "Display money only for displays that stand",
-          "Time for another shop before evening",
+          "Reps fill gaps on the spot",
+          "You pay for displays that stand",
+          "Reps have time for another shop",
         ],
       },
     },
@@ -96,16 +96,16 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description: [
-        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
-        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in. A shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
+        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land. A maker supplied by an importer keeps the reference number of that statement; a large one also registers in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Recalls that stop at the lots concerned",
-          "Reference numbers at hand, without a month of email",
-          "One questionnaire to a supplier instead of six",
-          "Supplier prices out of rivals' sight",
+          "Recalls stop at the lots concerned",
+          "Buyers find reference numbers without a month of email",
+          "Suppliers fill in one questionnaire",
+          "Supplier prices stay out of rivals' sight",
         ],
       },
       link: "/digital-products",
@@ -132,13 +132,13 @@ export const fmcg = {
       alt: "Speech bubbles gathered into groups above a goods line, one tied to a pack",
       title: "What consumers actually say",
       description:
-        "Somewhere among the reviews and care-line calls, people are saying that the new cap leaks. Once a week a page shows such themes in consumers' own words, with a count, a date and the batch where it is known; names are taken out on the way in. Sarcasm fools every model, so the originals are a click away. Anything about safety skips the page and goes to quality at once.",
+        "Somewhere among the reviews and care-line calls, people are saying that the new cap leaks. Once a week a page shows such themes in consumers' own words, with a count and the batch where it is known; names are taken out on the way in. Sarcasm fools every model, so the originals are a click away. Anything about safety skips the page and goes to quality at once.",
       features: {
         title: "Benefits",
         benefits: [
           "Pack faults spoil fewer batches",
           "Launches are corrected in their first weeks",
-          "Safety complaints with quality within the hour",
+          "Quality has a safety complaint within the hour",
         ],
       },
     },

@@ -19,23 +19,23 @@ export const government = {
   meta: {
     title: "AI and data for government",
     description:
-      "For public bodies: AI and data consulting on permits, benefits, land records and city services, with a reason on file for each step.",
+      "Benefit checks before the money goes out, permit files sorted on arrival. AI for public bodies, with a reason on file for each step.",
   },
   head: {
-    heading: "AI for casework that must give reasons",
-    lead: "We build AI assistants, models and registers for government: permits, benefits, land records, city services. Public bodies owe an explanation to everyone they decide about, so each of these systems leaves one on file.",
+    heading: "Casework that gives its reasons",
+    lead: "Public bodies owe an explanation to everyone they decide about. Our AI for permits and benefits leaves one on file at each step.",
   },
   card: {
     title: "Government",
     description:
-      "AI for public bodies: permits, benefit checks and land records, each step with a reason on file and an official who decides.",
+      "Permit files that lack their fire plan go back the same afternoon, with a request for that one page.",
     image: "industries/government/overview",
     alt: "A ministry building with a flag and a wide square in front of it",
     url: "/government-service",
   },
   request: {
     heading: "One backlog, sorted together",
-    lead: "Which queue is it, how long, and what does a file wait for? Published figures will do. You get it back sorted into reading, which software can shorten, and judgement, which stays with your officers.",
+    lead: "By when is the backlog to be gone, and who has promised it? Published figures will do. Software can shorten the reading; judgement stays with your officers.",
     button: "Start with the backlog",
     placeholder: "Applications for … take us about … weeks, because…",
   },
@@ -45,13 +45,13 @@ export const government = {
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
       title: "Citizens' questions at any hour",
       description:
-        "Late in the evening a father types: which form gets a newborn a first passport? Published rules have the answer, and the assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
+        "Late in the evening a father types: which form gets a newborn a first passport? Published rules have the answer. The assistant says that it is a machine and quotes the paragraph, with its date, in his language. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
       features: {
         title: "Benefits",
         benefits: [
-          "Telephone lines free for the difficult questions",
-          "Shorter queues at the counter",
-          "Advice you can stand by, with its paragraph on file",
+          "Officers take the difficult calls",
+          "The counter queue shortens",
+          "You can stand by the advice: its paragraph is on file",
         ],
       },
       link: "/customer-service",
@@ -62,13 +62,13 @@ export const government = {
       alt: "An application form passing a checklist at the door of a ministry building",
       title: "First checks for permits and licences",
       description:
-        "Applications for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, such a file goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it, and points that the bylaw leaves to judgement are marked for the officer to decide.",
+        "Applications for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, such a file goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it. Points that the bylaw leaves to judgement are marked for the officer.",
       features: {
         title: "Benefits",
         benefits: [
-          "Weeks off the wait for a complete file",
-          "Only ready files in the queue",
-          "Officers' hours for cases that need them",
+          "Complete files wait weeks less",
+          "The queue holds ready files only",
+          "Officers spend their hours on judgement",
           "Each refusal quotes its clause",
         ],
       },
@@ -111,8 +111,8 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Sales that do not collapse over a boundary",
-          "Certificates without a trip to the registry",
+          "Boundaries no longer stop a sale",
+          "Owners get certificates from home",
           "Buyers see a dispute before money moves",
           "Changes by an insider show like any other",
         ],
@@ -123,13 +123,13 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? It is written somewhere, in evaluations, consultation replies and committee minutes. The search brings back passages with author, date and page, dissent included, and shows nobody a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
+        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. The search brings back passages with author, date and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [
           "Briefings take hours and name their sources",
           "Nobody commissions a study that exists",
-          "Ministers can check a statement before making it",
+          "Ministers can check what they are about to say",
         ],
       },
     },
@@ -138,14 +138,14 @@ export const government = {
       alt: "City blocks around a ministry with map pins and a forecast curve above the streets",
       title: "City operations, a day ahead",
       description:
-        "Rain is due at four, a match ends at six, and the drainage crews are across town. Gully sensors, traffic counts and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened, and the marks are yours to publish.",
+        "Rain is due at four, a match ends at six; the drainage crews are across town. Gully sensors and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened. The marks are yours to publish.",
       features: {
         title: "Benefits",
         benefits: [
           "Underpasses close before they flood",
           "Crews work ordinary hours",
-          "Waste rounds only where bins are full",
-          "No roadworks on match day",
+          "Waste rounds skip half-empty bins",
+          "Roadworks avoid match days",
         ],
       },
     },

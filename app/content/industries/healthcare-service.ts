@@ -19,24 +19,24 @@ export const healthcare = {
   meta: {
     title: "AI and data for hospitals",
     description:
-      "Bed forecasts, drafted notes, coding and cold-chain records: AI and data systems for hospitals. Diagnosis stays with the clinician.",
+      "AI for hospitals, from beds planned around real discharges to vaccines released on evidence. Diagnosis stays with the clinician.",
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals that run in your own tenancy and speak FHIR where your systems do. Where the law asks for a medical device we connect a certified one. Diagnosis stays with the people licensed to make it.",
+    lead: "Diagnosis stays with the people licensed to make it. We build AI for what surrounds it, in your own tenancy and over FHIR where your systems speak it. Where the law asks for a medical device, we connect a certified one.",
   },
   card: {
     title: "Healthcare",
     description:
-      "AI for hospitals: beds planned around real discharges, letters ready to sign, and vaccine stock released on evidence.",
+      "Part of the morning's discharge list is hope. A forecast names the scan or the pharmacy bag that a bed waits for.",
     image: "industries/healthcare/overview",
     alt: "A hospital ward with rows of beds, monitors and a nurses' station",
     url: "/healthcare-service",
   },
   request: {
     heading: "What was the bed waiting for?",
-    lead: "Describe one blocked bed, with nothing that identifies the patient. We will look for the system that knew first. To say whether a forecast would pay, we will need your admission records and a second conversation.",
-    button: "Describe the blocked bed",
+    lead: "When was the patient fit to leave, when was the bed free, what lay between? One bed is enough to begin with. Write nothing that identifies the patient.",
+    button: "Tell us about the bed",
     placeholder: "On one of our wards a bed was held up by…",
   },
   blocks: [
@@ -76,7 +76,8 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Evenings back, and letters out the same day",
+          "Clinicians get their evenings back",
+          "Letters go out the same day",
           "Audio is gone when your retention period ends",
         ],
       },
@@ -86,13 +87,13 @@ export const healthcare = {
       alt: "A scanner in a hospital room and a row of scans with one raised above the others",
       title: "Urgent scans read first",
       description:
-        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study, and disagreements are counted for each scanner and site.",
+        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study; disagreements are counted for each scanner and site.",
       features: {
         title: "Benefits",
         benefits: [
           "Urgent bleeds gain minutes",
           "Routine studies have a longest wait",
-          "Early notice when a new scanner upsets the product",
+          "You hear early when a new scanner upsets the product",
         ],
       },
     },
@@ -101,12 +102,12 @@ export const healthcare = {
       alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
-        "“Chest infection”, says the discharge summary, and the catalogue has dozens of codes for that. From notes and results an agent suggests the one they support, and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
+        "“Chest infection”, says the discharge summary. The catalogue has dozens of codes for that. From notes and results an agent suggests the one they support and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
       features: {
         title: "Benefits",
         benefits: [
-          "Claims that arrive with their evidence",
-          "Cash in earlier, because queries come before the bill",
+          "Claims arrive with their evidence",
+          "Cash comes in earlier",
           "You are paid for the treatment given",
           "Every denial has its cause on file",
         ],
@@ -117,7 +118,7 @@ export const healthcare = {
       alt: "A vaccine fridge in a hospital and a van, joined by one temperature line",
       title: "Vaccines with a temperature record",
       description:
-        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure, and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data, and the responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
+        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data. The responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
       features: {
         title: "Benefits",
         benefits: [
@@ -132,13 +133,13 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent across hospitals",
       description: [
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only. Erasing an entry destroys its key.",
         "Withdrawals reach every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Research extracts that honour every refusal",
+          "Research extracts honour every refusal",
           "One reply settles a patient's question about access",
           "Someone reviews each emergency override the next day",
           "You can prove a permission years later",

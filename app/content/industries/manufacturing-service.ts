@@ -19,23 +19,23 @@ export const manufacturing = {
   meta: {
     title: "AI and data for manufacturers",
     description:
-      "Gearbox faults heard early, flaws seen, energy counted per part: AI and data for the factory floor, piloted on your own line.",
+      "AI for manufacturers that listens for wear in a gearbox, piloted on recordings of the breakdowns you have had.",
   },
   head: {
-    heading: "AI and data for the production line",
+    heading: "AI for the production line",
     lead: "We build AI for manufacturers out of what a plant already knows: vibration, meter readings, shift logs, the memory of people close to retirement. It reaches whoever has to decide while the line is running.",
   },
   card: {
     title: "Manufacturing",
     description:
-      "AI for manufacturers: earlier warning from machines, steadier inspection, and schedules that survive a breakdown.",
+      "Hear the mixer's gearbox wear weeks ahead of its alarm, while the spare can still be ordered at leisure.",
     image: "industries/manufacturing/overview",
     alt: "A factory line with machines, a conveyor and a robot arm placing parts",
     url: "/manufacturing-service",
   },
   request: {
     heading: "Take us through your last breakdown",
-    lead: "Which machine was it, what failed, and what did the readings say, if anybody took them? You will hear whether such a fault announces itself and what it takes to listen. For a diagnosis, somebody has to stand beside the machine.",
+    lead: "Which machine was it, what failed, and what did the readings say, if anybody took them? Add the date of your next planned stop. For a diagnosis, somebody has to stand beside the machine.",
     button: "Tell us what failed",
     placeholder: "Our line stood still for a shift because…",
   },
@@ -73,7 +73,7 @@ export const manufacturing = {
       alt: "A camera above a factory conveyor with a box drawn around one flawed part",
       title: "Visual inspection on the night shift",
       description:
-        "At five in the morning a hairline scratch is easy to miss. Cameras are never tired, only ignorant: they know the flaws they have been shown, and rare ones are rare. We spend the first weeks collecting examples, and doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
+        "At five in the morning a hairline scratch is easy to miss. Cameras are never tired, only ignorant: they know the flaws they have been shown. Rare ones are rare. We spend the first weeks collecting examples; doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
       features: {
         title: "Benefits",
         benefits: [
@@ -88,14 +88,14 @@ export const manufacturing = {
       alt: "A factory line below a board of coloured job bars, one being moved",
       title: "New schedules by nine",
       description:
-        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Asked for alternatives, the software gives the scheduler a handful that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
+        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Asked for alternatives, the software gives the scheduler a handful that respect changeovers and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
       features: {
         title: "Benefits",
         benefits: [
-          "Orders on time in spite of a breakdown",
+          "Orders leave on time in spite of a breakdown",
           "Changeovers fall where they cost least",
-          "Dates that sales can safely repeat",
-          "Overtime only where it saves an order",
+          "Sales can safely repeat a date",
+          "Overtime goes where it saves an order",
         ],
       },
     },
@@ -119,14 +119,14 @@ export const manufacturing = {
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
       title: "Work instructions by voice",
       description:
-        "The feeder is jammed, and the binder was last revised under another plant manager. When the operator asks aloud, the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer, and an approved fix joins the manual under the name of whoever thought of it.",
+        "The feeder is jammed. The binder was last revised under another plant manager. When the operator asks aloud, the assistant reads out the current steps for that very machine, lock-out first, with the drawing on screen. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer. An approved fix joins the manual under the name of whoever thought of it.",
       features: {
         title: "Benefits",
         benefits: [
-          "Shorter stops on the night shift",
-          "New starters useful sooner, in their own language",
+          "Night-shift stops get shorter",
+          "New starters follow the steps in their own language",
           "Everyone repairs from the page in force",
-          "Know-how that stays when people retire",
+          "Know-how stays when people retire",
         ],
       },
     },

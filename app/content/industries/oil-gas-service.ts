@@ -23,21 +23,21 @@ export const oilGas = {
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
-    heading: "AI for wells, plants and partner accounts",
-    lead: "Oil and gas operators record nearly everything and have time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
+    heading: "Well by well, flange by flange",
+    lead: "Operators record nearly everything and have time to act on little of it. AI can read the rest, one decision at a time: which pump to pull first, which line to strike from a shutdown. Between venture partners a shared ledger keeps the charges.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flare stacks inspected by drone, and one venture ledger for all partners.",
+      "Motor current and intake pressure show which submersible pump to pull first, well ahead of the trip.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "What did the gauges show in the weeks before, and what did the workover find? Our first answer says whether a model could have seen it; how often, your process historian has to show.",
-    button: "Describe the pump trip",
+    lead: "What did the gauges show in the weeks before, and what did the workover find? A broken shaft gives no warning. Scale does, for those who look.",
+    button: "Tell us about the pump",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
   blocks: [
@@ -46,14 +46,14 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Early strain in submersible pumps",
       description:
-        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
+        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well. Sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less deferred production",
+          "You defer less production",
           "Rigs come at ordinary rates, booked ahead",
-          "Full runs from pumps that only looked sick",
-          "Faulty gauges distinguished from failing pumps",
+          "Pumps that only looked sick run on",
+          "You can tell a faulty gauge from a failing pump",
         ],
       },
     },
@@ -67,8 +67,8 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Climbs only where hands are needed",
-          "Repairs have a scope before the outage begins",
+          "People climb where hands are needed",
+          "Repairs have their scope ahead of the outage",
           "Growing rust stands out from old rust",
         ],
       },
@@ -98,13 +98,13 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Work permits against drawings",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve. The assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
-          "Permits in order before the morning meeting",
+          "Permits are in order by the morning meeting",
           "Isolation errors surface on paper",
-          "Hot work kept clear of open drains",
+          "Hot work stays clear of open drains",
           "Each shift hands over a list of open permits",
         ],
       },
@@ -121,8 +121,8 @@ export const oilGas = {
         title: "Benefits",
         benefits: [
           "Gas goes to sale that used to be vented",
-          "Repairs inside their legal periods",
-          "Reports that satisfy the verifier",
+          "Repairs meet their legal periods",
+          "Your report satisfies the verifier",
         ],
       },
     },
@@ -131,12 +131,12 @@ export const oilGas = {
       alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
       title: "One ledger for a joint venture",
       description:
-        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
+        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [
           "Partners meet cash calls sooner",
-          "Audits in days, on a record both sides hold",
+          "Audits take days, on a record both sides hold",
           "Other ventures cannot see your figures",
         ],
       },

@@ -19,23 +19,23 @@ export const realEstate = {
   meta: {
     title: "AI and data for real estate",
     description:
-      "Leases read clause by clause, plant run by the weather, valuations that show what moved them: AI consulting for real estate.",
+      "AI consulting for owners and managers of buildings. Break dates come with their clause; chillers start by weather and bookings.",
   },
   head: {
-    heading: "AI that reads leases and runs buildings",
-    lead: "We build AI for real estate owners and managers. It finds break dates, starts the plant by weather and bookings, and says what moved a valuation. Every figure is a click from the document or meter behind it.",
+    heading: "Every lease read, every chiller timed",
+    lead: "Break dates hide in side letters. Chillers start at an hour that somebody chose years ago. Our AI reads the one and schedules the other; every figure is a click from the document or meter behind it.",
   },
   card: {
     title: "Real estate",
     description:
-      "AI for real estate: leases read to the last schedule, chillers scheduled by forecast, and valuations that explain their movements.",
+      "Miss one break date and you are bound for years, so every lease is read to its last side letter.",
     image: "industries/real-estate/overview",
     alt: "A high-rise with lit windows, an entrance hall and a small square",
     url: "/real-estate-service",
   },
   request: {
     heading: "One awkward lease",
-    lead: "How many documents are there, what do they disagree about, and what hangs on it? You will see how a machine would read the lease, and where it has to ask your lawyer. We give no legal advice and need no names.",
+    lead: "How many documents are there, what do they disagree about, and by which date must notice be given? We give no legal advice and need no names.",
     button: "Ask about the lease",
     placeholder: "One of our leases has three amendments, and the break date…",
   },
@@ -45,7 +45,7 @@ export const realEstate = {
       alt: "Several high-rises of different heights, each with a value range floating above it",
       title: "Valuations between two appraisals",
       description:
-        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
+        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price and borrow. So each asset is re-estimated from rents and comparable sales; the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [
@@ -90,9 +90,9 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less energy for the same temperature at nine",
-          "Heating and cooling that no longer fight",
-          "Tenants' bills by meter, and fewer disputes",
+          "Nine o'clock feels the same and takes less energy",
+          "Heating and cooling stop fighting",
+          "Tenants dispute fewer bills",
         ],
       },
     },
@@ -105,9 +105,9 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "One visit instead of three",
-          "Tenants who know what became of a repair",
-          "Landlord's costs apart from tenants'",
+          "The plumber comes once",
+          "Tenants know what became of a repair",
+          "Landlord's costs stay apart from tenants'",
           "Repeat faults lead to the boiler behind them",
         ],
       },
@@ -117,12 +117,12 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record; a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
           "Restrictions appear before exclusivity costs money",
-          "Deals that survive their last week",
+          "Deals survive their last week",
           "Money-laundering checks find the owner behind the owner",
         ],
       },
@@ -132,11 +132,11 @@ export const realEstate = {
       alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
+        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, by weights that are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
       features: {
         title: "Benefits",
         benefits: [
-          "Viewings only where a lease could follow",
+          "You view only where a lease could follow",
           "Bad sites drop out before the survey fee",
           "Your board can test the case",
           "You remember the old refusal when a unit comes back",

@@ -19,23 +19,23 @@ export const retail = {
   meta: {
     title: "AI and data for retailers",
     description:
-      "Orders and markdowns decided per store, answers for staff, fair returns: AI and forecasts for retail chains, measured in the aisle.",
+      "AI and forecasts for retail chains. Each store gets its own orders and markdowns, measured against matched stores on the old calendar.",
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "We build AI and forecasts for retail chains: what each store orders, when it marks down, what its staff can answer while the customer waits. Head office sets the rules, and results are measured in the aisle.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch. Results are measured in the aisle.",
   },
   card: {
     title: "Retail",
     description:
-      "AI for retail: orders, markdowns and returns decided for the store in question, and an assistant for its staff.",
+      "Boots that the seaside shop cannot sell move to the hills while somebody there still wants a pair.",
     image: "industries/retail/overview",
     alt: "A shop with shelves, a till and a striped awning over the door",
     url: "/retail-service",
   },
   request: {
     heading: "The line that will not sell",
-    lead: "How many are left, and where? We sketch what a forecast would have to know about the line, and say so if a plain rule would do as well.",
+    lead: "How many are left, and where? If a plain rule would move them as well as a forecast, we will say so.",
     button: "Name the product",
     placeholder: "We have too many … left in … and…",
   },
@@ -45,13 +45,13 @@ export const retail = {
       alt: "Shop shelves with a week of daily stock bars and a delivery at the back door",
       title: "Replenishment by store and day",
       description:
-        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? Store managers enter those, and each correction is compared afterwards with what the day sold.",
+        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales and weather, within shelf life; an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? Store managers enter those. Afterwards each correction is compared with what the day sold.",
       features: {
         title: "Benefits",
         benefits: [
           "Branches throw away less fresh food",
-          "Shelves still filled at five in the afternoon",
-          "Ordering in minutes a day",
+          "Shelves are still filled at five in the afternoon",
+          "Managers order in minutes a day",
           "Staff find phantom stock before a customer does",
         ],
       },
@@ -61,12 +61,12 @@ export const retail = {
       alt: "A shop with offer cards passing a consent switch on their way to customers",
       title: "Offers with consent",
       description:
-        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, and whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
+        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, so whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
       features: {
         title: "Benefits",
         benefits: [
-          "Campaigns that stand up to a regulator",
-          "Fewer unsubscribes",
+          "Campaigns stand up to a regulator",
+          "Readers stay subscribed",
           "Campaigns prove their effect against a group left alone",
         ],
       },
@@ -76,13 +76,13 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Will the old battery fit this drill? In one line the handset answers from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
+        "Will the old battery fit this drill? In one line the handset answers from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant: the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
-          "Sales that used to end in a shrug",
-          "New staff useful in their first week",
-          "Purchases that fit the first time",
+          "Staff save sales that used to end in a shrug",
+          "New staff can answer in their first week",
+          "Customers go home with the battery that fits",
         ],
       },
       link: "/customer-service",
@@ -96,14 +96,14 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns without accusations",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16); wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
-          "Refunds at once for ordinary returns",
-          "One policy in every branch",
-          "Fewer scenes at the desk",
-          "Refusals you can defend to an ombudsman",
+          "Ordinary returns are refunded at once",
+          "Every branch applies one policy",
+          "The desk sees fewer scenes",
+          "You can defend a refusal to an ombudsman",
         ],
       },
     },
@@ -132,13 +132,13 @@ export const retail = {
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
       title: "One loyalty ledger for partners",
       description:
-        "Points earned at the grocer and spent at the cinema are booked twice, and two finance teams reconcile them. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
+        "Points earned at the grocer and spent at the cinema are booked twice; two finance teams then reconcile them. On a shared ledger a point is issued, spent and settled once. Each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [
           "Month-end needs no comparing of partners' books",
           "Finance knows the points liability every day",
-          "Settlement between partners in days",
+          "Partners settle in days",
         ],
       },
     },

@@ -19,24 +19,24 @@ export const supplyLogistics = {
   meta: {
     title: "AI and data for logistics",
     description:
-      "Customs papers compared before sailing, honest arrival windows, one handover record: AI and data consulting for supply and logistics.",
+      "AI for shippers and forwarders. The wrong carton count is found before the ship sails; arrival times come with a reason.",
   },
   head: {
     heading: "AI from dock to signed delivery",
-    lead: "Goods run late for ordinary reasons: a wrong code, a full dock, a driver out of hours. We build AI and shared records for supply and logistics that show the reason while a planner can still act on it.",
+    lead: "Goods run late for ordinary reasons: a wrong code, a full dock, a driver out of hours. AI and shared records show the reason while a planner can still act on it.",
   },
   card: {
     title: "Supply and logistics",
     description:
-      "AI for logistics: rounds re-planned on the road, customs papers compared line by line, and arrival times that give a reason.",
+      "The bill of lading counts cartons and the packing list pallets; someone should notice while the ship is in port.",
     image: "industries/supply-logistics/overview",
     alt: "A container yard with a gantry crane, stacked boxes and a warehouse",
     url: "/supply-logistics-service",
   },
   request: {
     heading: "A shipment that got stuck",
-    lead: "Tell us which papers, which port and how many days. We will look for the first place where the mistake could be seen. If the shipment is stuck today, ring a broker before you write to us.",
-    button: "Describe the shipment",
+    lead: "Which papers, which port, how many days? If the shipment is stuck today, ring a broker before you write to us.",
+    button: "Tell us where it stuck",
     placeholder: "One of our containers waited … days in … because…",
   },
   blocks: [
@@ -45,13 +45,13 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates, and their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates; their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
           "More promised windows survive a breakdown",
           "Every proposal respects drivers' hours",
-          "One message to the customer, once it is true",
+          "Customers get one message, once it is true",
         ],
       },
     },
@@ -60,13 +60,13 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts by forecast",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less walking per order",
+          "Pickers walk less per order",
           "Agency hours are booked in good time",
-          "Pickers strain less and drop less",
+          "Backs strain less, cartons drop less",
           "Packing benches get a steady flow",
         ],
       },
@@ -96,14 +96,14 @@ export const supplyLogistics = {
       alt: "A ship approaching a container yard, with an arrival window drawn on a clock",
       title: "Arrival times people trust",
       description:
-        "The carrier says Tuesday and the ship's own track says Thursday. An arrival window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date, and on a lane where the carrier does better you should use the carrier's.",
+        "The carrier says Tuesday and the ship's own track says Thursday. An arrival window drawn from vessel position, port queue and the terminal's record is as narrow as the evidence allows. When it moves, it gives a reason. It is scored lane by lane against the carrier's date; where the carrier does better, use the carrier's.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less safety stock against late ships",
+          "You hold less stock against late ships",
           "Plants hear before a part runs out",
-          "Customers who hear it from you first",
-          "Air freight only when nothing else will do",
+          "Customers hear it from you first",
+          "You fly freight only when nothing else will do",
         ],
       },
     },
@@ -113,13 +113,13 @@ export const supplyLogistics = {
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",
       description:
-        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. Marshals can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
+        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current; each door is offered its next trailer. Marshals can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
       features: {
         title: "Benefits",
         benefits: [
-          "Trailers at a door while the cargo is still cold",
+          "Trailers reach a door while the cargo is cold",
           "Boxes go back before detention starts",
-          "Less queuing between gate and door",
+          "Drivers queue less between gate and door",
         ],
       },
     },
@@ -128,7 +128,7 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
+        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin. Between two partners it may be enough.",
       features: {
         title: "Benefits",
         benefits: [

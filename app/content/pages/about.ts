@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: "About Us",
     description:
-      "A specialist consultancy for AI, data and blockchain: what we promise, how we compare with a larger firm, and how we work.",
+      "How a specialist consultancy for AI, data and blockchain compares with a firm that does everything. Three words say what it is committed to.",
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",
@@ -26,7 +26,7 @@ export const about = {
       {
         title: "Intelligent where it counts",
         description:
-          "A clever model on the wrong problem helps nobody. We look for the decision that is slow, or made without the facts, and use the simplest method that improves it. Sometimes that is a rule and a better form.",
+          "A clever model on the wrong problem helps nobody. We look for the decision that is slow or made without the facts, then use the simplest method that improves it. Sometimes that is a rule and a better form.",
         image: "about/intelligent",
         alt: "Machines of different sizes at a fork, the smallest one lit and connected",
         cardColor: "light",
@@ -43,7 +43,7 @@ export const about = {
   },
   comparison: {
     heading: "Why us?",
-    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, compare the two lists. Treat both as tendencies, and ask each side for proof.",
+    lead: "A multidisciplinary firm can staff nearly anything; some programmes need that. Ask either side for proof of its list.",
     panorama: {
       panorama: "two-routes",
       alt: "Two routes to a flag: one winding, one straight",
@@ -79,17 +79,17 @@ export const about = {
   },
   values: {
     heading: "Our Values",
-    lead: "Values are easy to print. Here is what each one looks like at work.",
+
     items: [
       {
         title: "Customer Centric",
         description:
-          "We spend a shift beside the person whose work will change, and start writing code once we have seen where the work gets stuck.",
+          "We spend a shift beside the person whose work will change. Code starts once we have seen where the work gets stuck.",
       },
       {
         title: "Helpful",
         description:
-          "Your engineer is stuck on something outside our contract. We look at it together over the phone, and the price stays as it is.",
+          "Your engineer is stuck on something outside our contract. We look at it together over the phone; the price stays as it is.",
       },
       {
         title: "Transparent",
@@ -99,17 +99,17 @@ export const about = {
       {
         title: "Trusted",
         description:
-          "Somebody offers us the full customer table. We ask for the two columns we need, and give the access back when the work ends.",
+          "Somebody offers us the full customer table. We ask for the two columns we need; our access ends with the work.",
       },
       {
         title: "Persistent",
         description:
-          "One scanner at one site still skews its pages. The average looks fine, and we go back to that scanner anyway.",
+          "One scanner at one site still skews its pages. The average looks fine. We go back to that scanner anyway.",
       },
       {
         title: "Thrive Together",
         description:
-          "Your developers and ours review each other's code, and a colleague of yours presents the pilot to your board.",
+          "Your developers and ours review each other's code. The pilot is presented to your board by a colleague of yours.",
       },
     ],
   },

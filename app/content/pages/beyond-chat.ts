@@ -4,18 +4,18 @@ export const beyondChat = {
   meta: {
     title: "Beyond Chat",
     description:
-      "AI agents that carry a case through your systems, wait for a name where something binds you, and leave a trail an auditor can follow.",
+      "AI agents that carry a case through your systems. Where something binds you they wait for a name; an auditor can follow the trail.",
   },
   head: {
     heading: "Go beyond chat.",
     tagline: "Enterprise Autonomy",
-    lead: "Chat windows answer and forget. Given a task, an AI agent works the case through your systems, and waits wherever something would bind you.",
+    lead: "Chat windows answer and forget. Given a task, an AI agent works the case through your systems. Wherever something would bind you, it waits for a person.",
   },
   video: "heroes/beyond-chat",
   sound: "ai",
   panel: {
     heading: "One incomplete delivery, start to finish",
-    lead: "One box of seal kits is missing from a delivery. The agent compares order and delivery note, works out the credit and proposes it. Once the buyer approves, the request goes to the supplier.",
+    lead: "One box of seal kits is missing from a delivery. The agent compares order and delivery note and proposes a credit. Once the buyer approves, the request goes to the supplier.",
     video: "loops/automation",
     videoLabel:
       "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
@@ -26,7 +26,7 @@ export const beyondChat = {
   },
   request: {
     heading: "Which case would you let it finish?",
-    lead: "Describe one case from arrival to its last entry: who touches it, which systems it passes through, and where somebody has to agree. We will mark the steps that an agent could take alone and the ones that wait for a name.",
+    lead: "Take one case from arrival to its last entry: who touches it, which systems it passes through, where somebody has to agree. We will mark what an agent could do alone and what waits for a name.",
     button: "Describe the case",
     placeholder: "A case reaches us by … and is closed when…",
   },
@@ -34,12 +34,12 @@ export const beyondChat = {
     {
       title: "Permissions",
       description:
-        "Each agent signs in under its own name, with rights to one queue and a date on which they lapse. Its rights are its own rather than those of the manager who started it, and your administrator can suspend it like any employee's account.",
+        "Each agent signs in under its own name, with rights to one queue and a date on which they lapse. Its rights are its own rather than those of the manager who started it. Your administrator can suspend it like any employee's account.",
     },
     {
       title: "Approvals",
       description:
-        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. Approvers have the evidence on one screen, refusing is as easy as approving, and silence counts as a refusal.",
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. Approvers have the evidence on one screen. Refusing is as easy as approving; silence counts as a refusal.",
     },
     {
       title: "Audit trail",
@@ -59,7 +59,7 @@ export const beyondChat = {
     {
       title: "Handing back",
       description:
-        "When a case does not fit, the agent returns it to the queue with what it has found so far. Clerks carry on from there, and the answer joins the settled cases.",
+        "When a case does not fit, the agent returns it to the queue with what it has found so far. Clerks carry on from there. Their answer joins the settled cases.",
     },
   ],
 } satisfies BeyondChatContent;

@@ -4,11 +4,11 @@ export const career = {
   meta: {
     title: "Careers in AI, data and blockchain",
     description:
-      "Jobs in AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
+      "Work in AI, data or blockchain in a small team. Your first talk is with a future colleague; nobody sets you a puzzle.",
   },
   head: {
     heading: "Careers in AI, data and\u00a0blockchain",
-    lead: "You would join a small team, work on a client's real problem and find out whether what you made is used.",
+    lead: "In a small team, on a client's real problem, you find out whether what you made is used.",
   },
   noRoles: "No role is open today.",
   aside: {
@@ -16,14 +16,14 @@ export const career = {
     noRoles: {
       title: "Write all the same",
       description:
-        "We read what people in any of the form's fifty roles send us. An open role is listed here with its place, contract, pay range and contact.",
+        "We read what people in any of the form's fifty roles send us. An open role is listed here with its pay range.",
     },
     points: [
       {
         title: "What happens next",
         own: ["hiringStages", "replyTime"],
         description:
-          "Ask for the stages, the reply time and the pay range before you give us your time. The message form will do.",
+          "Ask for the stages and the pay range before you give us your time. The message form will do.",
       },
       {
         title: "You meet the team first",
@@ -33,12 +33,12 @@ export const career = {
       {
         title: "No puzzles",
         description:
-          "We talk through a problem from our own week, with names removed, and look at how you would find out what is wrong.",
+          "We talk through a problem from our own week, with names removed. How would you find out what is wrong?",
       },
       {
         title: "Writing counts",
         description:
-          "Runbooks, weekly notes and honest test reports are half of what we deliver. If you explain things well in plain words, say so.",
+          "Runbooks and honest test reports are half of what we deliver. If you explain things well in plain words, say so.",
       },
       {
         title: "A CV is optional",

@@ -5,14 +5,14 @@ export const demo = {
   meta: {
     title: "Demo of our AI copilot",
     description:
-      "Our AI copilot on a lost-card call, as a short animation: watch it before you decide whether half an hour with us is worth it.",
+      "Watch our AI copilot follow a lost-card call and show the adviser the one sentence that is still missing.",
   },
   head: {
     heading: "Our copilot on a lost-card call",
-    lead: "This animation shows the Customer Service AI Copilot: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
+    lead: "The Customer Service AI Copilot listens and ticks off what has been said. The sentence that is still missing appears for the adviser.",
   },
   playerLead:
-    "An external service plays this recording. Its player loads when you press play, and learns of your visit only then.",
+    "An external service plays this recording. Its player loads when you press play and learns of your visit only then.",
   video: "loops/customer-service-sop-consistency",
   videoLabel:
     "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
@@ -29,7 +29,7 @@ export const demo = {
     },
     {
       title: "What is missing, as a card",
-      description: "It comes up when a step has been passed over, and the adviser decides whether to use it.",
+      description: "It comes up when a step has been passed over; the adviser decides whether to use it.",
     },
   ],
   logo: "Your logo",

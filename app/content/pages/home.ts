@@ -4,11 +4,11 @@ export const home = {
   meta: {
     title: "Home",
     description:
-      "AI, data and blockchain for enterprises, banks and governments: one measurable outcome, proven on your own data at a fixed pilot price.",
+      "A consultancy for AI, data and blockchain. We agree one measurable outcome with you and prove it on your own data, at a fixed pilot price.",
   },
   head: {
     heading: "One measurable outcome, one fixed pilot price",
-    lead: "For enterprises, banks and governments that want AI, data or blockchain at work. We agree one outcome, prove it on your data, then run it or hand it over.",
+    lead: "AI, data or blockchain at work for a bank, a ministry or a manufacturer. We agree one outcome and prove it on your data; then we run it or hand it over.",
     action: "Schedule a call",
   },
   video: "heroes/home",
@@ -43,8 +43,7 @@ export const home = {
         image: "home/agentic-ai",
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
-        description:
-          "Agents do the retyping, look up what is missing and prepare the answer; a person still checks it.",
+        description: "Agents do the retyping and look up what is missing. A person still checks the answer.",
         url: "/agentic-ai",
       },
       {
@@ -52,7 +51,7 @@ export const home = {
         alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
         description:
-          "Sales directors see this week's orders, a forecast with its range, and the rule behind every column.",
+          "Sales directors see this week's orders beside a forecast with its range. Every column shows its rule.",
         url: "/data-analytics",
       },
       {
@@ -60,23 +59,22 @@ export const home = {
         alt: "Two company buildings with one linked ledger between them and a token on its way",
         title: "Blockchain and digital assets",
         description:
-          "Two firms that trade daily check each entry in a shared ledger, and stop comparing two sets of books.",
+          "Two firms that trade daily check each entry in a shared ledger instead of comparing two sets of books.",
         url: "/block-chain-digital-assets",
       },
     ],
   },
   products: {
     heading: "Four products, ready to pilot",
-    lead: "AI for service calls, contracts and teams, and a record that travels with goods. Judge each on your own material.",
+    lead: "Three use AI, on service calls, contracts and teams; the fourth is a record that travels with goods. Judge each on your own material.",
   },
   banner: { heading: "Ask us about these 6 now", button: "Schedule now" },
   solutions: {
     heading: "One industry at a time",
-    lead: "Choose your sector to see the cases we would start with, and the decisions we would leave to a person.",
+    lead: "Choose your sector to see the cases we would start with and the decisions we would leave to a person.",
     button: "EXPLORE SOLUTIONS",
   },
   offices: {
     heading: "Where to find us",
-    lead: "Our offices are in New\u00a0York, Dubai and New\u00a0Delhi. You can also book a call.",
   },
 } satisfies HomeContent;

@@ -22,10 +22,10 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A request for a call also says your time zone, which your browser fills in and you can change. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
-        "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
-        `The tick for the mailing list travels with your message as a yes or a no; with a yes go the words beside the box and the time, to show that you agreed. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
-        "What you type and do not send stays in your browser until you close the page, with two exceptions. A draft of the page that both sides sign stands in its address, as the part on addresses says. And without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
+        "What you type into a form and send: name, email address and message. A request for a call adds your time zone, which your browser fills in and you can change; an application adds a role, a phone number, places, years of experience and any CV. A form marks what may be left out. We need name and address to answer, phone and city to arrange a conversation about a job.",
+        "The form also says where your visit came from: the page it is on, the name of the site whose link you followed, that link's own labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser. It tells us which links lead people here.",
+        `The tick for the mailing list travels with your message as a yes or a no, a yes with the time and the words beside the box. This website keeps no list: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
+        "What you do not send stays in your browser until you close the page, with two exceptions. A draft of the page that both sides sign stands in its address, as said below. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back and is not stored; the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },
@@ -33,9 +33,9 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       heading: "Why we may use it",
       paragraphs: [
         "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
-        "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our legitimate interest, and your company's, in replying (Article 6(1)(f)).",
+        "A message, a call request or an application is used to answer it and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our legitimate interest, and your company's, in replying (Article 6(1)(f)).",
         "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
-        "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
+        "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe and messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
       ],
     },
     {
@@ -118,12 +118,12 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.toast,
           title: cookieNames.toast,
-          text: "Carries a form's confirmation to the next page, and is gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page; gone as soon as that has been shown.",
         },
         {
           seconds: kept.check,
           title: cookieNames.check,
-          text: "Set when a page comes with the message form or the form for a call open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form or the form for a call open. It says nothing. If the form comes without it, your browser is blocking cookies; the confirmation then takes another route.",
         },
         {
           seconds: kept.session,
@@ -135,7 +135,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
-        "The draft that you write on the page of our services is part of that page's address, so that you can pass it on. It asks for nothing personal. Each field that you leave sends it to us to be written out, and we keep no copy. Your browser keeps the address in its history, a proxy on the way may log it, and whoever has it can read the draft.",
+        "A draft of the signed page is part of its address, so that you can pass it on. Each field that you leave is sent here to be written out; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
         "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
         "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed: of an address it has only what stands before the question mark. Whoever hosts the server may keep logs of their own; ask us which.",
       ],

@@ -4,11 +4,11 @@ export const productsPage = {
   meta: {
     title: "AI and blockchain products",
     description:
-      "Three AI products and a blockchain passport, for service desks, contracts, teams and goods: licensed, and tried on your own data first.",
+      "Three AI products and a blockchain passport for goods. Each is licensed, after a trial on cases you know by heart.",
   },
   head: {
     heading: "Three AI products and a\u00a0passport for goods",
-    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
+    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents and rules. You judge it on cases you know by heart.",
   },
   approach: {
     heading: "From a pilot to every day",
@@ -31,7 +31,7 @@ export const productsPage = {
       {
         title: "Widen or stop",
         description:
-          "If the target is reached, the next team gets it. If it is missed, no licence begins, and what the product made from your data stays with you.",
+          "If the target is reached, the next team gets it. If it is missed, no licence begins; what the product made from your data stays with you.",
       },
     ],
   },

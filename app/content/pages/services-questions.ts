@@ -7,7 +7,7 @@ export const questions = {
     {
       title: "Where is our data, and who can read it?",
       description:
-        "In your tenancy, in the region you chose for it, and nowhere else. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), and the page gives its safeguard.",
+        "In your tenancy, in the region you chose for it: nowhere else. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), whose safeguard is on the page.",
     },
     {
       title: "Do you sign a contract for data processing?",
@@ -23,12 +23,12 @@ export const questions = {
     {
       title: "Who is provider and who is deployer under the AI Act?",
       description:
-        "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). The signed page says who is which, from when, and who prepares the documents.",
+        "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
     },
     {
       title: "Which subcontractors do you use?",
       description:
-        "The signed page names any that could see your data, and any team that builds elsewhere. We ask in writing before adding one, and you may refuse.",
+        "The signed page names any that could see your data and any team that builds elsewhere. We ask in writing before adding one. You may refuse.",
     },
     {
       title: "Are you certified, penetration-tested and insured?",
@@ -45,7 +45,7 @@ export const questions = {
     {
       title: "Which models do you use, and what if one changes?",
       description:
-        "Each model is on the page with its version, host and region. A\u00a0new version has to pass your own test cases, and goes live when you approve it.",
+        "Each model is on the page with its version, host and region. A\u00a0new version has to pass your own test cases first; it goes live when you approve it.",
     },
     {
       title: "What happens at exit?",
@@ -83,7 +83,7 @@ export const questions = {
       title: "How soon do you reply, and how soon to a fault?",
       own: ["replyTime", "supportHours"],
       description:
-        "Offer slots for a call, and one of them is confirmed by email. The hours that the running fee buys are in the contract.",
+        "Offer slots for a call; we confirm one by email. The hours that the running fee buys are in the contract.",
     },
   ],
 } satisfies ServicesContent["questions"];

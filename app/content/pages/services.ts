@@ -5,7 +5,7 @@ export const servicesPage = {
   meta: {
     title: "Our Services",
     description:
-      "AI, data and blockchain services priced by outcome: the page that both sides sign, the pilot, what a miss costs, and the handover.",
+      "AI, data and blockchain services priced by outcome: the page that both sides sign, what a miss costs, how you leave with everything.",
   },
   head: {
     heading: "AI, data and blockchain, sold\u00a0by outcome",
@@ -15,12 +15,12 @@ export const servicesPage = {
   sound: "company",
   whatWeDo: {
     heading: "What we do",
-    lead: "Outcome-as-a-Service runs in four steps. The pilot price covers the first three, and a monthly fee the fourth. You may stop a pilot on any day and owe the steps that are finished.",
+    lead: "Outcome-as-a-Service runs in four steps. The pilot price covers the first three, a monthly fee the fourth. You may stop a pilot on any day and owe the steps that are finished.",
     steps: [
       {
         title: "Agree the outcome and its measure",
         description:
-          "You name a queue, a cost or a delay, and show us the records behind it. We draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign before our first access. Where a measure would take a year, the pilot is read on your past cases.",
+          "Name a queue, a cost or a delay; show us the records behind it. We draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign before our first access. Where a measure would take a year, the pilot is read on your past cases.",
       },
       {
         title: "Pilot on your own data",
@@ -35,7 +35,7 @@ export const servicesPage = {
       {
         title: "Run it, then hand it over",
         description:
-          "We put the pilot into daily operation, watch it and repair it, for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us beside it and the next ones alone.",
+          "We put the pilot into daily operation and keep it there, for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us beside it and the next ones alone.",
       },
     ],
   },
@@ -46,7 +46,7 @@ export const servicesPage = {
       {
         title: "Who does what",
         description:
-          "We build, test, run and write things down. You grant access, name the person who answers for the outcome, and give us time with the people who know the cases.",
+          "We build, test, run and write things down. You grant access and name the person who answers for the outcome. The people who know the cases give us their time.",
       },
       {
         title: "What it costs",
@@ -66,12 +66,12 @@ export const servicesPage = {
       {
         title: "Who owns it",
         description:
-          "What we build for you is yours from the first day, and so is whatever it learned from your data. Software that we bring, our products and the workbench, is licensed, and the page says how.",
+          "What we build for you is yours from the first day, with whatever it learned from your data. Our products and the workbench are licensed; the page says how.",
       },
       {
         title: "What is handed over",
         description:
-          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. You keep the workbench in the version you have; it gets updates while we run something for you, and whether security fixes go on after that is agreed at the handover.",
+          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. The workbench gets updates while we run something for you. Afterwards you keep the version you have; whether security fixes go on is agreed at the handover.",
       },
       {
         title: "When the target is missed",
@@ -98,7 +98,7 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example. Type your own case, and the page is yours.",
+    lead: "Three papers from one invented pilot. Type your own case, and the page is yours.",
     papers: ["The page", "The report", "The runbook"],
   },
   questions,

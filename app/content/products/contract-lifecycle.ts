@@ -16,14 +16,14 @@ export const contractLifecycle = {
   head: {
     heading: "Contract Lifecycle AI Copilot",
     tagline: "Accelerate Cycle Times. Reduce Administrative Burden",
-    lead: "An AI copilot that drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
+    lead: "An AI copilot that drafts from your own clauses and reads what the other side changed. It remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
   video: "heroes/contract-lifecycle",
   sound: "products",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
     heading: "One contract that renewed itself",
-    lead: "What was it for, and when did somebody notice? We show where the notice would have come up, and what it would take to read your archive. Legal advice stays with your counsel.",
+    lead: "What was it for, and when did somebody notice? Add the notice date of the next one, if you know it. Legal advice stays with your counsel.",
     button: "Tell us how it renewed",
     placeholder: "One of our supply contracts renewed itself because…",
   },
@@ -32,17 +32,17 @@ export const contractLifecycle = {
       index: 1,
       title: "Drafting",
       description:
-        "Most first drafts are last year's contract with the names replaced, mistakes included. This one is built from clauses that your legal team has approved, and counsel can see where each of them came from.",
+        "Most first drafts are last year's contract with the names replaced, mistakes included. This one is built from clauses that your legal team has approved. Counsel can see where each of them came from.",
       details: [
         {
           subtitle: "From a request form",
           content:
-            "Buyers fill in a short form about the supplier, the sum and the data involved. From it the copilot picks the template, the annexes and the governing law, and shows which answer led to which choice.",
+            "Buyers fill in a short form about the supplier, the sum and the data involved. From it the copilot picks template and governing law; each choice shows the answer that led to it.",
         },
         {
           subtitle: "Clauses with a history",
           content:
-            "Each clause comes with its fallback positions and the agreements that used them. Before giving way on liability, a negotiator sees how far colleagues went, and for whom.",
+            "Each clause comes with its fallback positions and the agreements that used them. Before giving way on liability, a negotiator sees how far colleagues went and for whom.",
         },
         {
           subtitle: "Redlines in order",
@@ -64,12 +64,12 @@ export const contractLifecycle = {
       layout: "grid",
       title: "Management and tracking",
       description:
-        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once, puts each obligation on a timeline and tells the owner while a letter can still change the outcome.",
+        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once and puts each obligation on a timeline. The obligation's owner hears while a letter can still change the outcome.",
       details: [
         {
           subtitle: "Obligations as a list",
           content:
-            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. The drawer of signed paper is now a list to work from.",
+            "Rent reviews and insurance certificates become entries with a date and an owner. The drawer of signed paper is now a list to work from.",
         },
         {
           subtitle: "Notice before the deadline",
@@ -79,7 +79,7 @@ export const contractLifecycle = {
         {
           subtitle: "Approvals in sequence",
           content:
-            "Finance, security and legal each receive the clauses that concern them. The requester sees on whose desk the agreement lies, and whether to ring that person or wait.",
+            "Finance, security and legal each receive the clauses that concern them. The requester sees on whose desk the agreement lies and whether to ring that person or wait.",
         },
         {
           subtitle: "Amendments in their place",
@@ -95,7 +95,7 @@ export const contractLifecycle = {
       index: 3,
       title: "Insights and analytics",
       description:
-        "Ask a legal department how many contracts carry uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, and the general counsel begins with the unusual ones.",
+        "Ask a legal department how many contracts carry uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, so the general counsel begins with the unusual ones.",
       details: [
         {
           subtitle: "A map by clause",
@@ -105,7 +105,7 @@ export const contractLifecycle = {
         {
           subtitle: "Questions in plain words",
           content:
-            "Which suppliers may raise prices this quarter? Procurement gets a table with the clause quoted in each row, and checks the surprising ones.",
+            "Which suppliers may raise prices this quarter? Procurement gets a table with the clause quoted in each row and checks the surprising ones.",
         },
         {
           subtitle: "Where time is spent",
@@ -135,7 +135,7 @@ export const contractLifecycle = {
         {
           subtitle: "New law, old contracts",
           content:
-            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. Your compliance officer decides which letters go out, and in what order.",
+            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. Your compliance officer decides which letters go out first.",
         },
         {
           subtitle: "Signing authority",
@@ -145,7 +145,7 @@ export const contractLifecycle = {
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its author and time. Auditors can read a sample of signed contracts from that trail while the lawyers go on with their work.",
+            "Every override and approval is kept with its author and time. Auditors can read a sample of signed contracts from that trail while the lawyers go on with their work.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",

@@ -11,7 +11,7 @@ export const customerService = {
   meta: {
     title: "Customer Service Solutions",
     description:
-      "AI copilot for service desks: finds the answer, keeps to the procedure and leaves the last word to your advisers. Licensed after a pilot.",
+      "Our AI copilot drafts the reply while your adviser talks, with a source behind each sentence. Licensed after a pilot at your desk.",
   },
   head: {
     heading: "Customer Service AI Copilot",
@@ -23,7 +23,7 @@ export const customerService = {
   summary: "Finds the answer and drafts the reply while the adviser talks to the customer.",
   request: {
     heading: "Ten questions you keep hearing",
-    lead: "Paste them into the form with the answers you would want given, and leave customers' data out. They come back in two lists: what a copilot could draft from your manuals, and what will always need a person.",
+    lead: "Paste them into the form with the answers you would want given. Leave customers' data out. Ten are enough to see how many a manual can answer.",
     button: "Send us the questions",
     placeholder: "Our advisers are asked again and again…",
   },
@@ -32,7 +32,7 @@ export const customerService = {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to offer it is the adviser's judgement.",
+        "A customer who asks why the bill is higher again mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to offer it is the adviser's judgement.",
       details: [
         {
           subtitle: "Offers with a reason",
@@ -47,12 +47,12 @@ export const customerService = {
         {
           subtitle: "No offers during complaints",
           content:
-            "While a fault ticket is open, offers stay off. You set that rule, and the log lists every offer that it held back.",
+            "While a fault ticket is open, offers stay off. You set that rule; the log lists every offer that it held back.",
         },
         {
           subtitle: "Handover to sales",
           content:
-            "A request for handsets for a whole new office belongs to sales. The account manager gets a note of what was asked and quoted so far, and starts where the chat ended.",
+            "A request for handsets for a whole new office belongs to sales. With a note of what was asked and quoted, the account manager starts where the chat ended.",
         },
       ],
       video: "loops/customer-service-sales-enablement",
@@ -63,7 +63,7 @@ export const customerService = {
       index: 2,
       title: "SOP consistency",
       description:
-        "Two advisers take the same lost-card call, and only one of the customers hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
+        "Two advisers take the same lost-card call. Only one of the customers hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
       details: [
         {
           subtitle: "The step at hand",
@@ -78,7 +78,7 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, those reasons show which step to rewrite. In Germany a log that could monitor staff is a matter for the works council, whatever its use (BetrVG, § 87(1) no. 6). Used to assess advisers, it is also high-risk (AI Act, Annex III, 4(b)).",
+            "An experienced adviser may skip a step, with a reason picked from a short list. Read by procedure, without names, those reasons show which step to rewrite. In Germany a log that could monitor staff is a matter for the works council, whatever its use (BetrVG, § 87(1) no. 6). Used to assess advisers, it is also high-risk (AI Act, Annex III, 4(b)).",
         },
         {
           subtitle: "Gaps made visible",
@@ -105,7 +105,7 @@ export const customerService = {
         {
           subtitle: "Your tenancy only",
           content:
-            "Transcripts, models and logs run in the cloud account or data centre that your security officer already audits. Our engineers get access for one piece of work, and it ends afterwards.",
+            "Transcripts, models and logs run in the cloud account or data centre that your security officer already audits. Our engineers' access lasts for one piece of work.",
         },
         {
           subtitle: "Access on record",
@@ -115,7 +115,7 @@ export const customerService = {
         {
           subtitle: "Deletion in every copy",
           content:
-            "One retention rule covers recordings, transcripts, drafts and the search index. It is set once, and on the day a report says what was erased where.",
+            "One retention rule covers recordings, transcripts, drafts and the search index. It is set once; on the day, a report says what was erased where.",
         },
       ],
       video: "loops/customer-service-security-compliance",
@@ -130,12 +130,12 @@ export const customerService = {
         {
           subtitle: "Drafts with sources",
           content:
-            "Every sentence of the draft carries a number that opens the passage behind it. Advisers check the one that commits you to something, change the tone and press send.",
+            "Every sentence of the draft carries a number that opens the passage behind it. Advisers check the one that commits you to something, then press send.",
         },
         {
           subtitle: "The case in five lines",
           content:
-            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. So the next question put to the customer is a new one.",
+            "Whoever takes over a ticket reads what was tried and what is still open, each linked to its message. So the next question put to the customer is a new one.",
         },
         {
           subtitle: "Forms already filled",

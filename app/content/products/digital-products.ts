@@ -16,14 +16,14 @@ export const digitalProducts = {
   head: {
     heading: "Digital Product Passport",
     tagline: "Consumer Confidence. Traceability & Transparency",
-    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each company signs its own entries, and any later change stays visible.",
+    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each company signs its own entries. Any later change stays visible.",
   },
   video: "heroes/digital-products",
   sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "One product and its claim",
-    lead: "What is it, who supplies it, and what do you say about it? You learn which entries of a passport you could fill today, and whom you would have to ask for the rest.",
+    lead: "What is it, who supplies it, and what do you say about it? The EU's passports come product group by product group, so your group decides your date.",
     button: "Start with one product",
     placeholder: "We make … and would like to prove that…",
   },
@@ -42,7 +42,7 @@ export const digitalProducts = {
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials. Customs officers see the tariff papers, and competitors none of your prices. You set this field by field before anything is published.",
+            "Shoppers see origin and materials. Customs officers see the tariff papers, competitors none of your prices. You set this field by field before anything is published.",
         },
         {
           subtitle: "Corrections in the open",
@@ -82,7 +82,7 @@ export const digitalProducts = {
         {
           subtitle: "What a scan leaves",
           content:
-            "Item, day and city are kept, to notice a copied code; there is no cookie and no name. Once you know an item's owner, from a warranty say, that is a record of where a person was. You set how soon cities are erased, and your team sees counts by model and country.",
+            "Item, day and city are kept, to notice a copied code; there is no cookie and no name. Once you know an item's owner, from a warranty say, that is a record of where a person was. You set how soon cities are erased; your team sees counts by model and country.",
         },
       ],
       video: "loops/digital-products-decisions",
@@ -113,7 +113,7 @@ export const digitalProducts = {
         {
           subtitle: "Instructions for the end",
           content:
-            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and a note tells the designer which joints resisted.",
+            "The recycler scans the same code and reads which alloy and which glue. Steel goes into the right container. A note tells the designer which joints resisted.",
         },
       ],
       video: "loops/digital-products-sustainability",
@@ -123,17 +123,17 @@ export const digitalProducts = {
       index: 4,
       title: "Supply chain",
       description:
-        "Cotton passes from farm to mill to port to workshop, and each company keeps its own book. On a shared ledger a handover is written once, and the company that gives and the company that takes both sign it.",
+        "Cotton passes from farm to mill to port to workshop, while each company keeps its own book. On a shared ledger a handover is written once, signed by the company that gives and the one that takes.",
       details: [
         {
           subtitle: "Handover in one scan",
           content:
-            "Drivers scan the pallet, and the warehouse clerk confirms the count. If water damaged the load, the insurer can see in whose care it was at the time.",
+            "Drivers scan the pallet; the warehouse clerk confirms the count. If water damaged the load, the insurer can see in whose care it was at the time.",
         },
         {
           subtitle: "Recalls by batch",
           content:
-            "When a supplier reports a bad resin, the quality manager enters the batch number, reads which products and shops it reached, and leaves the rest of the stock on the shelf.",
+            "When a supplier reports a bad resin, the quality manager enters the batch number. It shows which products and shops the resin reached; the rest of the stock stays on the shelf.",
         },
         {
           subtitle: "Suppliers of every size",

@@ -16,14 +16,14 @@ export const employeesEngagement = {
   head: {
     heading: "Employees Engagement AI Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
-    lead: "An AI agent that asks a little and often. Names are erased when a round closes, and no group of fewer than eight answers is shown. It ranks nobody; it reminds managers of what they said they would do.",
+    lead: "An AI agent that asks a little and often. Names are erased when a round closes; no group of fewer than eight answers is shown. It ranks nobody; it reminds managers of what they said they would do.",
   },
   video: "heroes/employees-engagement",
   sound: "products",
-  summary: "Asks one short question a week, protects the answers and helps managers act on them.",
+  summary: "Asks one short question a week and protects the answers, so that managers can act on them.",
   request: {
     heading: "Last year's survey, looked at again",
-    lead: "Which question mattered, and what happened afterwards? Let us talk about what asking every week would have shown, what the agent must never learn, and what your works council will want to know.",
+    lead: "Which question mattered, and what happened afterwards? Write down what the agent must never learn. Your works council will ask that first.",
     button: "Tell us what you asked",
     placeholder: "Last year we asked our people … and afterwards…",
   },
@@ -37,7 +37,7 @@ export const employeesEngagement = {
         {
           subtitle: "One question a week",
           content:
-            "How was your workload? The question arrives where people are, on a driver's phone, in an analyst's chat or at the terminal by the packing line, and one tap answers it as the shift starts.",
+            "How was your workload? The question arrives where people are: a driver's phone, an analyst's chat, the terminal by the packing line. One tap answers it as the shift starts.",
         },
         {
           subtitle: "Eight answers or more",
@@ -47,7 +47,7 @@ export const employeesEngagement = {
         {
           subtitle: "Themes from free text",
           content:
-            "Comments are grouped into subjects, such as late rosters or a broken lift, and kept apart from their authors. Site managers read the subjects and ring maintenance about the lift.",
+            "Comments, kept apart from their authors, are grouped into subjects such as late rosters or a broken lift. Site managers read the subjects and ring maintenance about the lift.",
         },
         {
           subtitle: "An answer to each round",
@@ -63,12 +63,12 @@ export const employeesEngagement = {
       index: 2,
       title: "Internal communication",
       description:
-        "Head office reads about the new shift times at nine, and the night shift hears of them from a colleague. The agent carries one notice to both, in the language each team works in.",
+        "Head office reads about the new shift times at nine; the night shift hears of them from a colleague. The agent carries one notice to both, in the language each team works in.",
       details: [
         {
           subtitle: "One notice, many readers",
           content:
-            "Communications writes the notice once. Versions for depot, workshop and stores come back, a Polish speaker corrects a word in one, and all are released together.",
+            "Communications writes the notice once. Versions for depot, workshop and stores come back. A Polish speaker corrects a word in one; all are released together.",
         },
         {
           subtitle: "Questions come back",
@@ -78,7 +78,7 @@ export const employeesEngagement = {
         {
           subtitle: "The right hour",
           content:
-            "Messages wait for the start of a shift, and a picker on leave reads the notice afterwards. Urgent safety notices are the exception, and two named people may send them.",
+            "Messages wait for the start of a shift. A picker on leave reads the notice afterwards. Urgent safety notices are the exception; two named people may send them.",
         },
         {
           subtitle: "Reached or not",
@@ -103,7 +103,7 @@ export const employeesEngagement = {
         {
           subtitle: "Small weekly practice",
           content:
-            "The plan has one step a week, such as leading the stand-up. At the end of the week the agent asks how the step went, and after a chaotic week it repeats it.",
+            "The plan has one step a week, such as leading the stand-up. At the end of the week the agent asks how the step went. After a chaotic week it repeats the step.",
         },
         {
           subtitle: "Grounded in your policies",
@@ -113,7 +113,7 @@ export const employeesEngagement = {
         {
           subtitle: "What stays private",
           content:
-            "Team leaders may share the plan with their own manager. Notes and rehearsals open for their author alone. That is a setting in your tenancy: your administrator could change it, so the agreement with the works council forbids it, and the log shows whether anybody did.",
+            "Team leaders may share the plan with their own manager. Notes and rehearsals open for their author alone. That is a setting in your tenancy: your administrator could change it, so the agreement with the works council forbids it. The log shows whether anybody did.",
         },
       ],
       video: "loops/employees-engagement-coaching",
@@ -129,17 +129,17 @@ export const employeesEngagement = {
         {
           subtitle: "Thanks that are seen",
           content:
-            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon, and it goes up for the whole shop only if the cashier agrees.",
+            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon. It goes up for the whole shop only if the cashier agrees.",
         },
         {
           subtitle: "Promises kept in view",
           content:
-            "What the board said at the town hall becomes a public list with owners. In June a technician can see whether the promised lockers were ordered, and ask the director by name.",
+            "What the board said at the town hall becomes a public list with owners. In June a technician can see whether the promised lockers were ordered and ask the director by name.",
         },
         {
           subtitle: "Arrivals and departures",
           content:
-            "New joiners are asked after a week, a month and a season, and leavers once. Single joiners or leavers are easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
+            "New joiners are asked after a week, a month and a season; leavers once. Single joiners or leavers are easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
         },
         {
           subtitle: "Limits agreed with staff",

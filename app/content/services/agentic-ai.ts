@@ -9,18 +9,18 @@ export const agenticAi = {
   meta: {
     title: "Agentic AI and Intelligent Applications",
     description:
-      "AI consultancy for agents that read, look things up and act within limits you set, tested on your own past cases before a live one.",
+      "AI consultancy for agents that act within limits you set, tested on your own past cases before they meet a live one.",
   },
   head: {
     heading: "Agentic AI and Intelligent Applications",
-    lead: "An agent is software that reads, looks things up and acts within limits you set. We build agents for work that arrives as documents and requests, and agree with you where a person takes over.",
+    lead: "An agent is software that reads, looks things up and acts within limits you set. We build agents for work that arrives as documents and requests. Together we settle where a person takes over.",
   },
   video: "heroes/agentic-ai",
   sound: "ai",
   card: {
     title: "Agentic AI and Intelligent Applications",
     description:
-      "Agents and applications that take over the reading, drafting and chasing in a process, and stop to ask where a person should decide.",
+      "Agents and applications that take over the reading and chasing in a process. They stop to ask where a person should decide.",
     image: "services/agentic-ai/card",
     alt: "Loose papers entering a small agent cube on a desk and leaving as one stack",
     linkText: "DISCOVER CAPABILITY",
@@ -28,7 +28,7 @@ export const agenticAi = {
   },
   request: {
     heading: "Which task would you hand over first?",
-    lead: "Where does it come in, who does it, and what counts as done? Our reply says which steps an agent could take, which need only a rule, and where a person has to decide.",
+    lead: "Where does it come in, who does it, and what counts as done? Our reply sorts the steps: for an agent, for a plain rule, for a person.",
     button: "Describe the task",
     placeholder: "Every week somebody in our team has to…",
   },
@@ -38,12 +38,12 @@ export const agenticAi = {
       alt: "An invoice, a goods receipt and a contract side by side with one differing line lit, and a clerk with a query",
       title: "When the invoice disagrees",
       description:
-        "Forty drums on the invoice, thirty-eight on the goods receipt, and a contract price that changed in May. An agent lays the three side by side, finds the line that differs and drafts the query in your wording. Invoices that agree go straight to approval by a plain matching rule, and the model is kept for the rest.",
+        "Forty drums on the invoice, thirty-eight on the goods receipt; the contract price changed in May. An agent lays the three side by side. It drafts the query on the line that differs, in your wording. Invoices that agree go straight to approval by a plain matching rule; the model is kept for the rest.",
       features: {
         title: "Benefits",
         benefits: [
-          "Payment only for goods received",
-          "Queries out on the day the invoice arrives",
+          "You pay for goods received",
+          "Queries go out on the day the invoice arrives",
           "Invoices match the contract's price",
           "You take early-payment discounts",
         ],
@@ -56,13 +56,13 @@ export const agenticAi = {
       alt: "A thick tender and answer cards tied by threads to source folders, one card empty",
       title: "Tender replies with sources",
       description:
-        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. Replies come from approved text, and the agent names the document behind each. Where it finds nothing it leaves a gap, so your experts spend the three weeks on the questions that decide the tender.",
+        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. Replies come from approved text, and the agent names each document. Where it finds nothing it leaves a gap, so your experts spend the three weeks on the questions that decide the tender.",
       features: {
         title: "Benefits",
         benefits: [
-          "More bids from the same team",
-          "Sections two and nine in agreement",
-          "Lapsed certificates surface before submission",
+          "The same team answers more tenders",
+          "Sections two and nine agree",
+          "A lapsed certificate surfaces in time",
         ],
       },
     },
@@ -75,9 +75,9 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "Evenings free of typing",
-          "Reports in on the day of the visit",
-          "Fewer parts for the wrong lift",
+          "Engineers have evenings free of typing",
+          "Reports arrive on the day of the visit",
+          "Fewer parts go to the wrong lift",
           "Notes wait on the phone for a signal",
         ],
       },
@@ -91,8 +91,8 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "People at work in their first days",
-          "Fewer rights than staff collect today",
+          "People start work in their first days",
+          "Staff collect fewer rights",
           "One record answers an access review",
         ],
       },
@@ -101,7 +101,7 @@ export const agenticAi = {
       layout: "table",
       title: "An agent with a job description",
       description:
-        "One sentence hidden in an email may mislead an agent, and the damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
+        "One sentence hidden in an email may mislead an agent. The damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
       rows: [
         ["Account", "One of its own"],
         ["Tools", "A short list"],

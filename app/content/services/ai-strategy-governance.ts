@@ -9,12 +9,12 @@ export const aiStrategyGovernance = {
   meta: {
     title: "AI Strategy & Governance",
     description:
-      "AI strategy and governance consulting: which uses to fund, which to refuse, and what to show when someone asks who approved them.",
+      "AI strategy and governance consulting: which uses to fund, which to refuse, what to show when someone asks who approved them.",
   },
   head: {
     heading: "AI Strategy & Governance",
     headingHidden: true,
-    lead: "Sooner or later someone asks which AI systems you run, who approved them and what happens when one is wrong. We help you answer, and choose the next use worth paying for.",
+    lead: "Sooner or later someone asks which AI systems you run, who approved them and what happens when one is wrong. We help you answer, then choose the next use worth paying for.",
   },
   video: "heroes/ai-strategy-governance",
   sound: "ai",
@@ -29,8 +29,8 @@ export const aiStrategyGovernance = {
   },
   request: {
     heading: "The use you are least sure about",
-    lead: "Name one use of AI that you have, were offered or suspect: what it decides, and about whom. We will tell you what a board or a regulator would ask about it first, and how much of that you could show today.",
-    button: "Describe this use of AI",
+    lead: "Name one that you have, were offered or suspect: what it decides, and about whom. Better that you ask about it first than that a customer does.",
+    button: "Name the use",
     placeholder: "We use, or have been offered, AI that…",
   },
   blocks: [
@@ -40,11 +40,11 @@ export const aiStrategyGovernance = {
       caption: "ideas on sticky notes, one of them the director's favourite",
       title: "Ideas ranked by consequence",
       description:
-        "Each is costed by the decision it touches, the data you have today and the price of a wrong answer. Your board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
+        "Each is costed by the decision it touches and the price of a wrong answer, on the data you have today. Your board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [
-          "Money on the few ideas that can pay",
+          "Money goes to the few ideas that can pay",
           "Each idea has an owner before the first invoice",
           "Each refusal is argued once",
         ],
@@ -55,7 +55,7 @@ export const aiStrategyGovernance = {
       alt: "A cabinet of labelled drawers holding model cubes, one being filed from a software box",
       title: "A register of every model",
       description:
-        "Models that nobody registered are usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, companies that only use a high-risk system also have duties, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
+        "Models that nobody registered are usually inside software you bought. We go through subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, companies that only use a high-risk system also have duties, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
       features: {
         title: "Benefits",
         benefits: [
@@ -75,8 +75,8 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Days instead of months for harmless uses",
-          "Committee hours for the few that matter",
+          "Harmless uses clear in days",
+          "Committee hours go to the few that matter",
           "Forbidden uses end before launch",
         ],
       },
@@ -86,13 +86,13 @@ export const aiStrategyGovernance = {
       alt: "Three vendor booths receiving the same tray of case files, with score bars above",
       title: "Suppliers tried on your cases",
       description:
-        "Every vendor's demonstration works. Give all of them the same cases from your own past, awkward ones included, and the differences show. We set the scores beside the costs, and sometimes our advice is to wait.",
+        "Every vendor's demonstration works. Give all of them the same cases from your own past, awkward ones included, and the differences show. We set the scores beside the costs. Sometimes our advice is to wait.",
       features: {
         title: "Benefits",
         benefits: [
           "You choose a licence that is cheap in use too",
           "You know a year's running cost before you sign",
-          "Data clauses are read before they bind",
+          "You read the data clauses in time",
           "You can leave for another model",
         ],
       },
@@ -104,7 +104,7 @@ export const aiStrategyGovernance = {
       alt: "An assistant screen with a warning lamp, a switch set to off and a checklist",
       title: "A drill for wrong answers",
       description:
-        "An assistant has been quoting last year's tariff for four days. Who switches it off? Who writes to the customers, and can you tell which ones? We rehearse that afternoon with the people who would live it, press office included. You keep a one-page procedure, and we work through the list of missing logs.",
+        "An assistant has been quoting last year's tariff for four days. Who switches it off? Who writes to the customers, and can you tell which ones? We rehearse that afternoon with the people who would live it, press office included. You keep a one-page procedure; we work through the list of missing logs.",
       link: "/customer-service",
       linkText: "Controls in our service copilot",
     },

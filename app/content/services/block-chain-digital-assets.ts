@@ -9,7 +9,7 @@ export const blockChainDigitalAssets = {
   meta: {
     title: "Blockchain & Digital Assets",
     description:
-      "Blockchain consultancy: where a shared ledger pays for itself, where a plain database will do, and what a pilot between partners takes.",
+      "Blockchain consultancy: where a shared ledger pays for itself, where a plain database will do, how partners begin a pilot.",
   },
   head: {
     heading: "Blockchain & Digital Assets",
@@ -28,7 +28,7 @@ export const blockChainDigitalAssets = {
   },
   request: {
     heading: "Should it be a ledger at all?",
-    lead: "Which record do several organisations keep today, and what happens when two versions differ? You will hear whether a shared ledger would pay for itself or a database would do.",
+    lead: "Which record do several organisations keep today, and what happens when two versions differ? If a database would do, that is our answer.",
     button: "Put the question",
     placeholder: "We and our partners each keep our own record of…",
   },
@@ -38,12 +38,12 @@ export const blockChainDigitalAssets = {
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
+        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns only that this person is qualified until June. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
       features: {
         title: "Benefits",
         benefits: [
           "Lapsed certificates get nobody in",
-          "Shorter queues at the gate",
+          "The queue at the gate moves",
           "Personal data stays on the holder's phone",
         ],
       },
@@ -56,13 +56,13 @@ export const blockChainDigitalAssets = {
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",
       description:
-        "Exporters short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
+        "Exporters short of cash can pledge one invoice to two lenders; neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
       features: {
         title: "Benefits",
         benefits: [
           "Lenders lose nothing to an invoice pledged twice",
-          "Cheaper finance for those who pledge once",
-          "Client names out of rivals' sight",
+          "Finance costs less for those who pledge once",
+          "Rivals see no client names",
           "Paid debts are released without a letter",
         ],
       },
@@ -74,13 +74,13 @@ export const blockChainDigitalAssets = {
       alt: "A round fund divided into unit tokens, one of them moving between two holders",
       title: "Fund units on a ledger",
       description:
-        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry, and the rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
+        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry. The rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
       features: {
         title: "Benefits",
         benefits: [
-          "One register in place of several",
-          "Units in eligible hands only",
-          "Lower cost for each transfer",
+          "One register takes the place of several",
+          "Units stay in eligible hands",
+          "Each transfer costs less",
         ],
       },
     },
@@ -93,8 +93,8 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "At least two people behind every payment",
-          "Payments that survive a stolen laptop",
+          "At least two people approve every payment",
+          "Payments survive a stolen laptop",
           "Insurers get a drill report",
           "Recovery is rehearsed before there is money to lose",
         ],
@@ -107,12 +107,12 @@ export const blockChainDigitalAssets = {
       alt: "A warehouse and a plant joined by ledger blocks with a stepped rebate scale between",
       title: "Rebates both sides can calculate",
       description:
-        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. Instead, the tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. A missing pallet still takes a phone call, and by January it is the only argument left.",
+        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. Instead, the tiers become a small contract on a shared ledger, fed by deliveries both have signed. Both see one running total all year. A missing pallet still takes a phone call; by January it is the only argument left.",
       features: {
         title: "Benefits",
         benefits: [
-          "Rebates in full and on time",
-          "January goes on business, not arithmetic",
+          "Rebates arrive in full and on time",
+          "January goes on business",
           "Both sets of books show the same accrual",
         ],
       },

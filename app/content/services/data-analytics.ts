@@ -9,18 +9,18 @@ export const dataAnalytics = {
   meta: {
     title: "Data & Analytics",
     description:
-      "Data and analytics consultancy: figures your departments agree on and forecasts that state their range, starting with one decision.",
+      "Two departments, two revenue figures? A data and analytics consultancy gets them to one definition, then to forecasts with a range.",
   },
   head: {
     heading: "Data & Analytics",
-    lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines, models and forecasts that let people talk about the decision again.",
+    lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines and forecasts that let people talk about the decision again.",
   },
   video: "heroes/data-analytics",
   sound: "data",
   card: {
     title: "Data & Analytics",
     description:
-      "Figures two departments can agree on, loads that notice their own faults, and forecasts that admit how unsure they are.",
+      "Figures two departments can agree on, from loads that notice their own faults. Forecasts admit how unsure they are.",
     image: "services/data-analytics/card",
     alt: "Many thin data streams passing through one platform and leaving as a single chart",
     linkText: "DISCOVER CAPABILITY",
@@ -28,8 +28,8 @@ export const dataAnalytics = {
   },
   request: {
     heading: "Two figures that should agree",
-    lead: "Tell us which figure your departments dispute, or which forecast they ignore, and what depends on it. We will tell you where we would look first, and whether it takes a pipeline, a definition or a conversation.",
-    button: "Describe the figure",
+    lead: "Which figure do your departments dispute, or which forecast do they ignore? Sometimes the cure is a conversation rather than a pipeline.",
+    button: "Name the figure",
     placeholder: "Two of our reports disagree about…",
   },
   blocks: [
@@ -42,8 +42,8 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Meetings about the decision",
-          "One restatement now instead of one a quarter",
+          "Meetings turn to the decision",
+          "You restate once, now",
           "Readers hear of a new definition before the report",
         ],
       },
@@ -67,8 +67,8 @@ export const dataAnalytics = {
         title: "Benefits",
         benefits: [
           "Wrong reports do not go out",
-          "Reloads that count nothing twice",
-          "Quieter nights for the engineers",
+          "Reloads count nothing twice",
+          "Engineers have quieter nights",
         ],
       },
     },
@@ -77,11 +77,11 @@ export const dataAnalytics = {
       alt: "A row of invoices in order before a board of due dates and likely arrivals, with a calendar and a telephone",
       title: "Knowing who will pay late",
       description:
-        "Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
+        "Payment habits and disputes rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, to which the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [
-          "Cash in sooner from the same phone calls",
+          "The same phone calls bring cash in sooner",
           "Treasury has a weekly cash forecast with its range",
           "Reminders skip disputed invoices",
         ],
@@ -92,12 +92,12 @@ export const dataAnalytics = {
       alt: "A speech bubble turning into a chart, depots behind it and lines of a query underneath",
       title: "Questions asked in plain words",
       description:
-        "“Which depots missed the cut-off last week, and was it always the same carrier?” Type that, and you get a chart with the query beneath it. Only reviewed tables are within reach, and the reader's own rights apply. Any other question is refused, with the name of an analyst who can help.",
+        "“Which depots missed the cut-off last week, and was it always the same carrier?” Type that, and you get a chart with the query beneath it. Only reviewed tables are within reach, under the reader's own rights. Any other question is refused, with the name of an analyst who can help.",
       features: {
         title: "Benefits",
         benefits: [
-          "Answers in minutes, without a ticket",
-          "Analysts' days for analysis",
+          "Readers have answers in minutes, without a ticket",
+          "Analysts spend their days on analysis",
           "Only those entitled see salaries",
           "Frequent questions become reports",
         ],
@@ -110,12 +110,12 @@ export const dataAnalytics = {
       alt: "Report sheets crossing a bridge from an old data store to a new one",
       title: "Leaving the old data warehouse",
       description:
-        "Everyone agrees that the old warehouse must go, and nobody dares to switch it off. We move it report by report, with both sides running until the totals match. Reports that have lost their readers are retired, which is the cheapest way to move them.",
+        "Everyone agrees that the old warehouse must go. Nobody dares to switch it off. We move it report by report, with both sides running until the totals match. Reports that have lost their readers are retired, which is the cheapest way to move them.",
       features: {
         title: "Benefits",
         benefits: [
           "Your switch-off date holds",
-          "One licence bill instead of two",
+          "You pay one licence bill",
           "Each changed total has its explanation",
         ],
       },

@@ -9,11 +9,11 @@ export const digitalAssetsStrategy = {
   meta: {
     title: "Digital Assets: Business & Operational Strategy",
     description:
-      "Advice on digital assets before the build: business case, legal nature, custody and month-end close, and an early stop if the case fails.",
+      "Advice on digital assets before the build: business case, legal nature, custody, month-end close. If the case fails, we stop early.",
   },
   head: {
     heading: "Digital Assets: Business & Operational Strategy",
-    lead: "Tokens are legal promises with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
+    lead: "Tokens are legal promises with software attached. We work through the promise first: who owes what to whom, who holds the keys, how the books close afterwards.",
   },
   video: "heroes/digital-assets-strategy",
   sound: "ledger",
@@ -28,7 +28,7 @@ export const digitalAssetsStrategy = {
   },
   request: {
     heading: "What would the token promise?",
-    lead: "Describe the asset, who would hold the token and what its holder could claim from whom. We will tell you which legal and operational questions come first, and whether the plan survives without a token.",
+    lead: "What is the asset, who would hold the token, and what could its holder claim from whom? We will tell you whether the plan survives without a token.",
     button: "Describe the asset",
     placeholder: "We are thinking of issuing a token that…",
   },
@@ -42,7 +42,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Hearing no takes weeks instead of years",
+          "You hear a no within weeks",
           "Every partner knows the costs",
           "You know the price of exit before you enter",
         ],
@@ -53,11 +53,11 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA may still leave it out: deposits, funds under payment law, insurance and unique tokens are outside (Article 2). Only then do its classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice itself comes from your counsel.",
+        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA may still leave it out: deposits, funds under payment law, insurance and unique tokens are outside (Article 2). Only then do its classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer. Where the design fails, we change it. Legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [
-          "Supervisors object before launch, not after",
+          "Supervisors object ahead of launch",
           "Counsel's hours go on law",
           "You start in a market where it is plainly allowed",
         ],
@@ -68,14 +68,14 @@ export const digitalAssetsStrategy = {
       alt: "Partners' buildings around a signed rulebook with a newcomer waiting at the gate",
       title: "Rules between the partners",
       description:
-        "A founder's competitor asks to join, and nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take away. Where the partners compete, a competition lawyer sits in from the first meeting.",
+        "A founder's competitor asks to join. Nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take away. Where the partners compete, a competition lawyer sits in from the first meeting.",
       features: {
         title: "Benefits",
         benefits: [
-          "Rules settle deadlocks",
+          "The rules settle deadlocks",
           "Partners share running costs by a formula",
-          "Leaving terms without a lawsuit",
-          "Rules a competition authority may read",
+          "Members can leave without a lawsuit",
+          "A competition authority may read the rules",
         ],
       },
       link: "/oil-gas-service",
@@ -86,12 +86,12 @@ export const digitalAssetsStrategy = {
       alt: "Three vaults with a stopwatch on each and one empty signatory's chair",
       title: "Custody, chosen after a rehearsal",
       description:
-        "Keep the keys, hire a custodian or go through your bank? Fees, insurance and authorisation (in the EU, under MiCA) can be compared on paper. Then each candidate gets the same exercise: a withdrawal on a public holiday, with a signatory missing. Who picks up the phone tells you more than the brochure.",
+        "Keep the keys, hire a custodian or go through your bank? Fees and authorisation (in the EU, under MiCA) can be compared on paper. Then each candidate gets the same exercise: a withdrawal on a public holiday, with a signatory missing. Who picks up the phone tells you more than the brochure.",
       features: {
         title: "Benefits",
         benefits: [
-          "Assets you can reach on a bad day",
-          "Insurance for the loss you fear",
+          "You can reach your assets on a bad day",
+          "Insurance covers the loss you fear",
           "Fees are compared on a year of real use",
         ],
       },
@@ -104,12 +104,12 @@ export const digitalAssetsStrategy = {
       caption: "on the last day: what did the wallets hold, at whose price, and which transfers were yours?",
       title: "A month-end that closes",
       description:
-        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
+        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves. The books close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [
           "Month-end takes no longer than before",
-          "One price source nobody disputes",
+          "Nobody disputes the price source",
           "Auditors need no hunt for screenshots",
           "Fees and transfers are booked apart",
         ],

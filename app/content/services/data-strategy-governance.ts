@@ -9,11 +9,11 @@ export const dataStrategyGovernance = {
   meta: {
     title: "Data: Strategy & Governance",
     description:
-      "Advice on data strategy and governance: spend where a decision needs it, know who owns each set and how long you may keep it.",
+      "Advice on data strategy and governance that starts from a decision, names an owner for each data set and deletes what is due.",
   },
   head: {
     heading: "Data: Strategy & Governance",
-    lead: "A data policy is worth what the person filling in the form does with it. We write few rules, name an owner for each important data set, and build the checks into daily work.",
+    lead: "A data policy is worth what the person filling in the form does with it. We write few rules and name an owner for each important data set. The checks are built into daily work.",
   },
   video: "heroes/data-strategy-governance",
   sound: "data",
@@ -28,7 +28,7 @@ export const dataStrategyGovernance = {
   },
   request: {
     heading: "The data set people argue about",
-    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? From that we suggest an owner, and the check to build first.",
+    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? Whoever suffers is usually the owner you are looking for.",
     button: "Ask for an owner",
     placeholder: "In our company, people disagree about who owns…",
   },
@@ -42,7 +42,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Spending you can tie to a decision",
+          "You can tie spending to a decision",
           "Platforms fit known uses",
           "The dearest gaps close first",
         ],
@@ -53,14 +53,14 @@ export const dataStrategyGovernance = {
       alt: "Data blocks on plinths, each with a name badge and a desk beside it",
       title: "Owners with a name",
       description:
-        "Ask who owns the supplier list and you will hear the name of a committee. The right owner is whoever suffers when it is wrong, usually someone in purchasing. They get the right to decide what goes in, and the hours to use it.",
+        "Ask who owns the supplier list and you will hear the name of a committee. The right owner is whoever suffers when it is wrong, usually someone in purchasing. They get the right to decide what goes in and the hours to use it.",
       features: {
         title: "Benefits",
         benefits: [
-          "Disputes about data that end in a day",
-          "One payment to one supplier",
-          "Ownership that survives a resignation",
-          "Quality that somebody answers for",
+          "Disputes about data end in a day",
+          "You pay a supplier once",
+          "Ownership survives a resignation",
+          "Somebody answers for quality",
         ],
       },
     },
@@ -69,11 +69,11 @@ export const dataStrategyGovernance = {
       alt: "A counter exchanging a request card for a table with some columns masked",
       title: "Access by stated purpose",
       description:
-        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states a purpose, gets masked columns at once where the rule allows, and loses them when the project ends. Owners judge the rest. It is the GDPR's purpose limitation, made into a form.",
+        "Today an analyst waits weeks for claims data, until somebody emails a spreadsheet. With access by purpose, the analyst states one and gets masked columns at once where the rule allows. They go when the project ends. Owners judge the rest. It is the GDPR's purpose limitation, made into a form.",
       features: {
         title: "Benefits",
         benefits: [
-          "Minutes of waiting where there were weeks",
+          "Analysts wait minutes where they waited weeks",
           "Spreadsheets of names stay out of the mail",
           "Your log answers an audit",
         ],
@@ -87,13 +87,13 @@ export const dataStrategyGovernance = {
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",
       description:
-        "When a former customer asks to be forgotten, the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept, and the reply says which.",
+        "When a former customer asks to be forgotten, the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise and shorten the list. One retention rule runs through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept; the reply says which.",
       features: {
         title: "Benefits",
         benefits: [
           "Requests close within the legal month",
-          "Less to lose in a breach",
-          "Storage and test systems that shrink",
+          "You have less to lose in a breach",
+          "Storage and test systems shrink",
         ],
       },
     },
@@ -102,7 +102,7 @@ export const dataStrategyGovernance = {
       alt: "Three similar clinic cards, two joined into one, the third before a steward's desk",
       title: "One customer, one record",
       description:
-        "The same clinic is in your books as a trust, a nickname and a typing error. Rules join the obvious pairs, and a data steward joins the doubtful ones. Every merge can be undone, because sooner or later one of them turns out to be wrong.",
+        "The same clinic is in your books as a trust, a nickname and a typing error. Rules join the obvious pairs, a data steward the doubtful ones. Every merge can be undone, because sooner or later one of them turns out to be wrong.",
       link: "/data-analytics",
       linkText: "From clean records to forecasts",
     },

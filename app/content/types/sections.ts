@@ -4,7 +4,7 @@ import type { CaseDraft } from "~/content/types/specimens";
 /** A teaser of a page: in the home page's switcher, and in the row that leads to the next page. */
 export interface Card {
   title: string;
-  /** One sentence, 12 to 24 words. */
+  /** One or two sentences, 12 to 24 words. */
   description: string;
   image: PictureId;
   alt: string;

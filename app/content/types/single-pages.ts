@@ -19,7 +19,7 @@ export interface HomeContent {
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
   solutions: SectionText & { button: "EXPLORE SOLUTIONS" };
-  offices: SectionText;
+  offices: { heading: string };
 }
 
 export interface AboutContent {
@@ -34,7 +34,7 @@ export interface AboutContent {
     panorama: ComparisonPanorama;
     columns: readonly [ComparisonColumn, ComparisonColumn];
   };
-  values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
+  values: { heading: "Our Values"; items: readonly TitledText[] };
   /** Left out while the owner has said nothing of it. */
   firm: SectionText & { items: readonly OwnText[] };
   join: {

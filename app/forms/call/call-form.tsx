@@ -19,7 +19,7 @@ export const callRules = {
   about: { ...optionalText, multiline: true, limit: 2000 },
 } as const satisfies Rules;
 
-/** Asks for a call where no calendar is configured. */
+/** The form of a site without a calendar. */
 export function CallForm() {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   return (

@@ -7,7 +7,6 @@ import { textSchemas } from "~/forms/schema.server";
 
 const shape = textSchemas(callRules);
 
-/** A call request goes upstream as a message. */
 const schema = z.object(shape).transform(({ when, time_zone, about, ...sender }) => ({
   ...sender,
   topic: JUST_A_MESSAGE,
@@ -18,7 +17,7 @@ const schema = z.object(shape).transform(({ when, time_zone, about, ...sender })
     .join("\n\n"),
 }));
 
-/** With the hours that a known zone is from UTC. Until the call its clocks may change: they hold for now. */
+/** Adds a known zone's current offset from UTC; the clocks may change before the call. */
 function withOffset(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });

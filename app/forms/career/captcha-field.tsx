@@ -12,7 +12,7 @@ interface CaptchaFieldProps {
   refresh: () => void;
 }
 
-/** Without scripts the refresh button posts the form, which is shown again. */
+/** Without scripts the refresh button posts the form. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
   const { control, initial, frame } = useFieldProps(field, {
@@ -54,7 +54,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
 
 const DIM_MS = 500;
 
-/** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and `fail` says so. */
+/** The newest captcha. `refresh` dims it and requests another; after a failure the old captcha stays and `fail` is called. */
 export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined, fail: () => void) {
   const [refreshed, setRefreshed] = useState<ShownCaptcha>();
   const [dimmed, setDimmed] = useState(false);

@@ -6,7 +6,7 @@ import { getDependencies } from "~/load-context.server";
 
 const EXPIRED = "The captcha has expired. Please type the new one.";
 
-/** A captcha to show: the one that was issued, or, without one or when it has expired, a new one, kept in the session. */
+/** The issued captcha, or a new one if it is missing or has expired. */
 export async function captchaFor(
   request: Request,
   { captchas, sessions }: Dependencies,
@@ -22,7 +22,7 @@ export async function captchaFor(
   return { captcha: { ...next.captcha, expiry: next.issued.expiry }, cookie };
 }
 
-/** The captcha of a posted form, and what is wrong with the answer. It is not used up. */
+/** Checks the answer to a form's captcha, without using the captcha up. */
 export async function checkCaptcha(
   request: Request,
   { captchas, sessions }: Dependencies,
@@ -30,14 +30,14 @@ export async function checkCaptcha(
 ): Promise<{ issued?: IssuedCaptcha; error?: string }> {
   const id = hidden("captcha_id");
   const known = await sessions.captchas(request);
-  // Pages that are opened at once each set the cookie, and the last one wins: an id has a signature of its own.
+  // Pages that open at once overwrite each other's cookie: an id has its own signature.
   const issued = id ? (known.find((captcha) => captcha.id === id) ?? captchas.find(id)) : known.at(-1);
   if (!issued || !captchas.show(issued)) return { issued, error: id ? EXPIRED : careerMessages.captcha };
   const isRight = captchas.matches(issued, captchaAnswer(fields.get("captcha") ?? ""));
   return isRight ? { issued } : { issued, error: careerMessages.captcha };
 }
 
-/** The career page's words and its captcha: the one that the action of this request shows, else a new one. */
+/** The career page's data and the captcha that this request's action shows, or a new one. */
 export async function loadWithCaptcha<Words extends object>(
   { request, context }: LoaderFunctionArgs,
   words: Words,
@@ -47,7 +47,7 @@ export async function loadWithCaptcha<Words extends object>(
   return data({ ...words, captcha }, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
-/** Issues another captcha for the form that is open, as loading the page would. */
+/** Issues another captcha for the open form. */
 export async function refreshAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { captcha, cookie } = await captchaFor(request, getDependencies(context));
   const headers = new Headers({ "Cache-Control": "no-store" });

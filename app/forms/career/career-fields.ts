@@ -24,7 +24,7 @@ export const locations = ["USA", "UAE", "Saudi Arabia", "India", OTHER_LOCATION]
 export const experienceYears = ["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"] as const;
 export const experienceMonths = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
-// A text field of the form: a label and a rule here, and its place in career-form.tsx.
+// A text field needs a label and a rule here, and a place in career-form.tsx.
 
 /** In the order of the fields. */
 export const careerLabels = {
@@ -66,21 +66,20 @@ export const RESUME_FIELD = { name: "resume", limit: 20_971_520 } as const;
 /** As specified, .doc can be picked and is then refused. */
 export const RESUME_ACCEPT = ".pdf,.docx,.doc";
 
-/** What is wrong with a file by its name and size, or undefined. */
+/** Checks a file's name and size. */
 export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
   if (!/\.(pdf|docx)$/i.test(withoutInvisible(name).trim())) return careerMessages.resumeType;
   if (size === 0) return careerMessages.resumeEmpty;
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
 
-/** The message at the field, which names the file that was refused. */
 export const namedRefusal = (name: string, violation: string): string => `${name}: ${violation}`;
 
-/** An answer as it is compared: in capitals without blanks, of letters and digits that a keyboard may write in full width. */
+/** Normalises an answer: capitals without blanks, with letters and digits in half width. */
 export const captchaAnswer = (typed: string): string =>
   asciiDigits(withoutInvisible(typed).normalize("NFKC")).replace(/\s/g, "").toUpperCase();
 
-/** A captcha that is being typed has no error while characters are missing. */
+/** An unfinished captcha has no error while it is being typed. */
 export const refineCareer =
   (captchaText: string): Refine =>
   (errors, text, isSending) => {

@@ -18,6 +18,6 @@ export const careerSchema = z.object({
   experience_years: z.enum(experienceYears, { error: CHOICE }).default("0"),
   experience_months: z.enum(experienceMonths, { error: CHOICE }).default("0"),
   preferred_location: z.enum(locations, { error: careerMessages.location }),
-  // The action compares it: zod skips refinements when a required field is missing.
+  // The action compares the captcha: zod skips refinements when a required field is missing.
   captcha: z.string().transform(captchaAnswer).default(""),
 });

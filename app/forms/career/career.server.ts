@@ -29,7 +29,7 @@ interface CareerFormResponse extends FormResponse {
   withoutResume?: boolean;
 }
 
-/** Takes an application; shows its form again unless it was sent. */
+/** Accepts an application, or shows its form again. */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
   const submission = await parseSubmission(request, context, shape);
   try {
@@ -52,16 +52,16 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     staging ??= stageResume(resume, submissionId, dependencies);
     return staging;
   };
-  // The page sets a cookie: a browser that sends none back would not show the toast either.
+  // The page sets a cookie: a browser that refuses it would refuse the toast's too.
   const succeed = () => redirectAfterSubmit(request, dependencies, "career", true);
 
-  /** Shows the form again, with its captcha and its résumé. */
+  /** Shows the form again, with its captcha and résumé. */
   async function rerender(
     status: number,
     { newCaptcha, withoutResume, headers, ...response }: CareerFormResponse,
   ) {
     const { captcha, cookie } = await captchaFor(request, dependencies, newCaptcha ? undefined : issued);
-    // After a document POST Remix runs the loader with the same context: it must show the same captcha.
+    // After a document POST Remix runs the loader with this context: both show the same captcha.
     context.captcha = captcha;
     context.isRefused = status >= 400;
     const { result } = response;
@@ -69,7 +69,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     if (withoutResume) await discardResume(resume.staged?.id, dependencies);
     const { staged, error } = withoutResume ? {} : await stage();
     if (error) Object.assign(result, { status: "error", error: { ...result.error, resume: [error] } });
-    // One that was delivered has no name.
+    // A delivered résumé has no name.
     const attached = staged?.name ? { id: staged.id, name: staged.name, size: staged.size } : undefined;
     return data(
       { form: "career", submissionId, captcha, resume: attached, ...response } satisfies ActionResult,
@@ -79,7 +79,6 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
 
   if (rejection) {
     const { status, headers, message } = rejection;
-    // The file of a rejected form was not read, or not whole.
     const problem = resume.staged ? message : `${message} ${resumeMessages.chooseAgain}`;
     return rerender(status, { result: submittedValues(fields), problem, headers });
   }
@@ -116,12 +115,12 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     issued,
   );
   if (sent.ok) return succeed();
-  // Another form has used it.
+  // Another form has used the captcha.
   if (sent.reason === "captcha") {
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }
-  // The staged one is gone.
+  // The staged file has expired.
   if (sent.reason === "file") {
     const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
     return rerender(422, { result, withoutResume: true });

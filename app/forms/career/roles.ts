@@ -1,4 +1,3 @@
-/** Fifty roles to choose from, grouped so that a visitor finds one without reading them all. */
 export const roleGroups = [
   {
     name: "AI and machine learning",

@@ -10,7 +10,7 @@ export const NEW_PROJECT = "New Project";
 export const JUST_A_MESSAGE = "Just a message";
 export const topics = [NEW_PROJECT, "Careers", JUST_A_MESSAGE] as const;
 
-// A text field of the form: a label, a rule and its place, each in this file.
+// A text field needs a label, a rule and a place, all in this file.
 
 /** In the order of the fields. */
 const labels = {
@@ -21,7 +21,6 @@ const labels = {
   is_checked: "Add me to {brand}'s mailing list",
 } as const;
 
-/** The words beside the box: who ticks it agrees to them. */
 export const optInLabel = (brand: string) => labels.is_checked.replace("{brand}", brand);
 
 /** In the order in which the text fields go upstream. */
@@ -29,7 +28,7 @@ export const contactRules = {
   email: senderRules.email,
   first_name: senderRules.first_name,
   last_name: senderRules.last_name,
-  // Shown for one topic only: were it required, a hidden field could block the form.
+  // Optional: a hidden required field would block the form.
   project_name: optionalText,
   message: {
     ...requiredText("Please write a message"),
@@ -41,7 +40,7 @@ export const contactRules = {
   is_checked: NOT_TEXT,
 } as const satisfies Rules;
 
-/** What is wrong with a project name that is not shown does not count. */
+/** A hidden project name has no errors. */
 export const refineContact: Refine = (errors, text) => {
   if (text("topic") !== NEW_PROJECT) delete errors.project_name;
 };

@@ -15,7 +15,7 @@ export const contactSchema = z.object({
   is_checked: z.boolean().default(false),
 });
 
-/** The other location goes upstream when there is one. */
+/** The other location goes upstream if it has a value. */
 const contactSubmission = contactSchema.transform(
   ({ other_location, ...values }): SubmissionValues =>
     other_location ? { ...values, other_location } : values,
@@ -31,7 +31,7 @@ export const contactAction = (args: ActionFunctionArgs) =>
     consent: (fields, brand) => (fields.get("is_checked") ? optInLabel(brand) : undefined),
   });
 
-/** Empties a project name that was not shown. Scripts may send the checkbox as "true" or "false". */
+/** Empties a hidden project name. Scripts may send the checkbox as "true" or "false". */
 function normalize(fields: URLSearchParams): void {
   if (fields.get("topic") !== NEW_PROJECT) fields.set("project_name", "");
   const checked = fields.get("is_checked");

@@ -5,9 +5,9 @@ import { Field, FieldNotes, OPTIONAL, useFieldProps } from "~/forms/fields/field
 interface SelectFieldProps {
   field: FieldMetadata;
   options?: readonly string[];
-  /** In place of `options`, where they are many. */
+  /** Replaces `options`. */
   groups?: readonly OptionGroup[];
-  /** The text of an empty first option, for a field without a default. */
+  /** The text of an empty first option. */
   placeholder?: string;
   required?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
@@ -18,7 +18,7 @@ export interface OptionGroup {
   options: readonly string[];
 }
 
-/** An empty choice has `aria-required` only: for `required` the browser would show its own message. */
+/** An empty choice has `aria-required` only: `required` would show the browser's message. */
 export function SelectField(props: SelectFieldProps) {
   const { field, options, groups, placeholder, required, onChange } = props;
   const { control, initial, frame } = useFieldProps(field);

@@ -4,11 +4,11 @@ import { Icon } from "~/components/ui/icon";
 interface ErrorSummaryProps {
   form: FormMetadata;
   problem: string | undefined;
-  /** In the order of the fields; on a page that was loaded with its errors. */
+  /** In the order of the fields; only on a page that was loaded with its errors. */
   labels: Readonly<Record<string, string>> | undefined;
 }
 
-/** Why a form was not accepted as a whole, or, on a page loaded with two or more errors, links to them. */
+/** The reason of a rejection, or links to two or more errors of a page that was loaded with them. */
 export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
   const { allErrors } = form;
   if (problem) {

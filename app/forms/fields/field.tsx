@@ -6,11 +6,10 @@ import type { Rules } from "~/forms/rules";
 interface FormState {
   labels: Readonly<Record<string, string>>;
   rules: Rules;
-  /** The name of the control, or the toast, that takes the focus when its page loads. */
+  /** The name of the control, or the toast, that takes the focus when the page loads. */
   initialFocus: string | undefined;
 }
 
-/** What the fields of a form know of it. */
 export const FormContext = createContext<FormState>({ labels: {}, rules: {}, initialFocus: undefined });
 
 export const useRequired = ({ name }: FieldMetadata) =>
@@ -20,11 +19,11 @@ interface Description {
   hint?: string;
   /** Ids of further elements that describe the field. */
   describedBy?: string;
-  /** In place of conform's errors. */
+  /** Replaces conform's errors. */
   refusal?: string[] | null | undefined;
 }
 
-/** Reads each property of a conform field once: its own helpers read twenty, a quarter of a form's render time. */
+/** Reads each property of a conform field once: conform's helpers read twenty, a quarter of a form's render time. */
 export function useFieldProps(field: FieldMetadata, { hint, describedBy, refusal }: Description = {}) {
   const { labels, initialFocus } = useContext(FormContext);
   const { id, name, initialValue } = field;
@@ -41,7 +40,6 @@ export function useFieldProps(field: FieldMetadata, { hint, describedBy, refusal
   return { control, initial, frame: { id, name, label: labels[name], errors, hint } };
 }
 
-/** The hint of a field that may stay empty: most are required. */
 export const OPTIONAL = "Optional";
 
 interface FieldProps extends FieldNotesProps {
@@ -51,7 +49,7 @@ interface FieldProps extends FieldNotesProps {
   children: ReactNode;
 }
 
-/** A control between its label and what describes it. */
+/** A control between its label and its description. */
 export function Field({ name, label, className = "field", children, ...notes }: FieldProps) {
   return (
     <div className={className} data-field={name}>
@@ -63,13 +61,13 @@ export function Field({ name, label, className = "field", children, ...notes }: 
 }
 
 interface FieldNotesProps {
-  /** The field's. */
+  /** The field's id. */
   id: string;
   errors: string[] | undefined;
   hint?: string | undefined;
 }
 
-/** What describes a field: what it takes, and what is wrong with its value. */
+/** The hint and the error of a field. */
 export function FieldNotes({ id, errors, hint }: FieldNotesProps) {
   return (
     <>

@@ -5,10 +5,10 @@ import type { ActionResult } from "~/forms/action-result";
 export const sendButton = (formId: string) =>
   document.querySelector<HTMLButtonElement>(`#${formId} .form-submit button`);
 
-/** Takes the focus out of fields that become inert: it waits on the button, and returns unless the answer leads elsewhere. */
+/** Moves the focus from fields that become inert to the button, and back unless the answer leads elsewhere. */
 export function useFocusWhileSending(formId: string, isSending: boolean): void {
   const left = useRef<HTMLElement>(undefined);
-  // Before the browser drops it.
+  // Before the browser drops the focus.
   useLayoutEffect(() => {
     const { activeElement: focused } = document;
     const button = sendButton(formId);
@@ -17,7 +17,7 @@ export function useFocusWhileSending(formId: string, isSending: boolean): void {
     left.current = focused;
     button.focus({ preventScroll: true });
   }, [formId, isSending]);
-  // After conform has led to the first error.
+  // After conform has focused the first error.
   useEffect(() => {
     if (isSending) return;
     if (left.current && document.activeElement === sendButton(formId))
@@ -28,9 +28,9 @@ export function useFocusWhileSending(formId: string, isSending: boolean): void {
 
 export const TOAST = "toast";
 
-/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
+/** The first control to use on a page that answers a form. Without scripts only `autofocus` leads there. */
 export function initialFocusOf(form: FormMetadata, onLoad: ActionResult | undefined): string | undefined {
-  // It takes the focus itself, as a summary of several errors does.
+  // The problem takes the focus itself, as a summary of several errors does.
   if (!onLoad || onLoad.problem) return undefined;
   const [firstError, secondError] = Object.keys(form.allErrors);
   if (firstError) return secondError ? undefined : firstError;

@@ -2,21 +2,24 @@ import { useState } from "react";
 import { ATTRIBUTION, COOKIE_CHECK, HONEYPOT, newSubmissionId } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 
-/** What a form posts besides what the visitor fills in. */
 export function HiddenFields({ submissionId }: { submissionId: string | undefined }) {
-  // Made while rendering, for forms without scripts. Hydration may replace it with another, as good as the first.
+  const root = useRootData();
+  // Rendered for forms without scripts. Hydration may replace the id with another one.
   const [id] = useState(() => submissionId ?? newSubmissionId());
+  const refusesCookies = typeof document !== "undefined" && !navigator.cookieEnabled;
+  const attribution = root?.attribution ?? attributionInBrowser();
   return (
     <>
       <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />
-      <Attribution />
-      <CookieCheck />
+      <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />
+      {/* The action then confirms without a cookie, if none comes back. */}
+      {(root?.setsCookie || refusesCookies) && <input type="hidden" name={COOKIE_CHECK} value="1" />}
       <Honeypot />
     </>
   );
 }
 
-/** A field that only programs fill in: hidden from view, Tab, assistive technology, browsers and password managers. */
+/** Only programs fill in this field: it is hidden from view, Tab, assistive technology, browsers and password managers. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -38,25 +41,7 @@ export function Honeypot() {
   );
 }
 
-/**
- * Tells the action that this browser was handed a cookie, or says itself that it takes none: if none comes back with the
- * form, the confirmation cannot travel in one.
- */
-function CookieCheck() {
-  const wasHandedOne = useRootData()?.setsCookie;
-  const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
-  return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
-}
-
-/**
- * The addresses of the visit's first page and of what led there, as far as the browser says them itself. Nothing is stored
- * for it: the page that is loaded with a form has them from its request, and within a document the browser remembers.
- */
-function Attribution() {
-  const attribution = useRootData()?.attribution ?? attributionInBrowser();
-  return <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />;
-}
-
+/** The address of the visit's first page and its referrer. The browser remembers them within a document: nothing is stored. */
 function attributionInBrowser(): string {
   if (typeof document === "undefined") return "";
   return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;

@@ -10,7 +10,7 @@ interface OutcomeProps {
   actionResult: ActionResult | undefined;
 }
 
-/** When the form was sent: above the form, which is empty again, and for longer than the toast. */
+/** Says when the form was sent, for longer than the toast. */
 export function SentLine({ form, actionResult }: OutcomeProps) {
   const hydrated = useHydrated();
   const { sent } = useRootData() ?? {};
@@ -19,7 +19,7 @@ export function SentLine({ form, actionResult }: OutcomeProps) {
   const at = actionResult ? actionResult.sentAt : sentOnLoad;
   if (!at) return null;
   const date = new Date(at);
-  // The server does not know where the visitor is.
+  // The server does not know the visitor's time zone.
   const zone = hydrated ? undefined : "UTC";
   const text = date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return (
@@ -36,7 +36,7 @@ export function SentLine({ form, actionResult }: OutcomeProps) {
   );
 }
 
-/** What failed and what was kept: below the button that was pressed, which stays under the pointer. */
+/** Says what failed and what was kept, below the pressed button. */
 export function FailureLine({ actionResult }: Pick<OutcomeProps, "actionResult">) {
   if (!actionResult?.failure) return null;
   const { failure, toast } = actionResult;

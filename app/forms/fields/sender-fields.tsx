@@ -18,7 +18,6 @@ interface SenderFieldsProps {
   fields: Record<keyof typeof senderLabels, FieldMetadata>;
 }
 
-/** Who sends the form. */
 export function SenderFields({ fields: { first_name, last_name, email } }: SenderFieldsProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { announce } from "~/components/ui/live-region";
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** What is on its way. */
+  /** The data being sent. */
   sent: FormData | undefined;
   children: string;
 }
 
-/** While busy it does nothing. It keeps the focus, which a disabled button would lose. */
+/** A busy button ignores clicks. It keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ busy, sent, children }: SubmitButtonProps) {
   useEffect(() => {
     if (!busy) return;
@@ -44,7 +44,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 
 const MB = 1_048_576;
 
-/** Of a file that takes a while, since `fetch` tells nothing of how much has been sent. */
+/** The size of a large file: `fetch` does not report progress. */
 function sizeOfFile(sent: FormData | undefined): string | undefined {
   const file = Array.from(sent?.values() ?? []).find((value) => value instanceof File && value.size > 2 * MB);
   return file instanceof File ? `${(file.size / MB).toFixed(1)} MB` : undefined;

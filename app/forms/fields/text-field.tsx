@@ -6,15 +6,15 @@ import { useHydrated } from "~/hooks/use-hydrated";
 interface TextFieldProps {
   field: FieldMetadata;
   autoComplete: string;
-  /** The keyboard for a field that takes no words. */
+  /** The keyboard of a field without words. */
   inputMode?: "email" | "numeric";
   hint?: string;
   placeholder?: string;
-  /** What stands in the field until something else is typed. */
+  /** The initial value until something else is typed. */
   suggestion?: string;
 }
 
-/** A field for a name or a code. Always `type="text"`: for other types the browser would show its own messages. */
+/** Always `type="text"`: for other types the browser shows its own messages. */
 export function TextField({ field, hint, suggestion, ...attributes }: TextFieldProps) {
   const { inputMode } = attributes;
   const required = useRequired(field);
@@ -37,12 +37,7 @@ export function TextField({ field, hint, suggestion, ...attributes }: TextFieldP
   );
 }
 
-interface TextAreaFieldProps {
-  field: FieldMetadata;
-  placeholder?: string;
-}
-
-export function TextAreaField({ field, placeholder }: TextAreaFieldProps) {
+export function TextAreaField({ field, placeholder }: { field: FieldMetadata; placeholder?: string }) {
   const { control, initial, frame } = useFieldProps(field);
   const required = useRequired(field);
   const ref = useKeepText(frame.id);
@@ -61,7 +56,7 @@ export function TextAreaField({ field, placeholder }: TextAreaFieldProps) {
   );
 }
 
-/** Hydration puts a text area back to the text from the server, if it came with one; what was typed since then is kept. */
+/** Hydration resets a text area to the server's text; this hook keeps what was typed before. */
 function useKeepText(id: string) {
   const hydrated = useHydrated();
   const [typed] = useState(() => {

@@ -2,11 +2,11 @@
 const CHUNK = 64 * 1024;
 
 /**
- * A body in chunks of 64 kB, however it was sent: every chunk costs a parser some hundred bytes, so that a body in chunks
- * of one byte would fill the memory. When the sender leaves, the last chunk comes before the error.
+ * A body in chunks of 64 kB: a body sent byte by byte would exhaust the parser's memory. After an aborted request the
+ * last chunk precedes the error.
  */
 export async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
-  // Never cancelled: that would close the visitor's connection before the answer.
+  // Never cancelled: that would close the connection before the answer.
   const reader = body.getReader();
   let chunk = Buffer.allocUnsafe(CHUNK);
   let filled = 0;

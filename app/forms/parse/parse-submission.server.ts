@@ -25,7 +25,7 @@ export interface FormShape {
   file?: Omit<FileField, "folder">;
   /** Changes the fields before they are validated or shown again. */
   normalize?(fields: URLSearchParams): void;
-  /** The words that the visitor ticked. */
+  /** The text of the ticked consent. */
   consent?(fields: URLSearchParams, brand: string): string | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface ParsedSubmission {
   submissionId: string;
   source: LeadSource;
   isSpam: boolean;
-  /** Whoever asks for a file closes it. */
+  /** The caller closes it. */
   file?: PostedFile;
-  /** What is wrong with the file, of a form that is not rejected. */
+  /** The file's error, in a form that is not rejected. */
   fileProblem?: ReadProblem;
   rejection?: Rejection;
 }
 
-/** Reads a posted form and tells what every action must know of it. Never throws. */
+/** Reads a posted form. Never throws. */
 export async function parseSubmission(
   request: Request,
   context: AppLoadContext,
@@ -53,7 +53,7 @@ export async function parseSubmission(
   const dependencies = getDependencies(context);
   const { kind } = forms[shape.form];
   const refusal = context.admit?.(kind);
-  // Of a refused form only the text is read, to show it again.
+  // A refused form is shown again: only its text is read.
   const form = await (refusal
     ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
     : readForm(request, shape.file && { ...shape.file, folder: dependencies.config.dataDir }));
@@ -61,11 +61,10 @@ export async function parseSubmission(
     dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
   const hidden = (name: string) => form.fields.get(name) ?? "";
   const id = hidden("submission_id");
-  // A script's form may have no ids. Anything but a UUID was never in a form.
+  // A script's form may have no ids; other values than UUIDs are rejected.
   const hasWrongId = [id, hidden("resume_id")].some((posted) => posted && !isUuid(posted));
   const rejection = rejectionOf(refusal, hasWrongId ? "wrong-id" : form.problem);
-  // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length and stop the
-  // server.
+  // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length.
   const names = shape.fields.filter((name) => form.fields.has(name));
   const fields = new URLSearchParams(names.map((name) => [name, hidden(name)]));
   shape.normalize?.(fields);
@@ -86,13 +85,13 @@ export async function parseSubmission(
 /** Two long addresses. */
 const ATTRIBUTION_LIMIT = 4000;
 
-/** The address of a page and of what led there, for the form on it, which posts them back. URLs have no blanks. */
+/** A page's address and referrer, which its form posts back. URLs have no blanks. */
 export function attributionOf({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search} ${headers.get("Referer") ?? ""}`.slice(0, ATTRIBUTION_LIMIT);
 }
 
-/** Where a posted form came from. If it is shown again, it has the same attribution. */
+/** The source of a posted form, which keeps its attribution when shown again. */
 function sourceOf(
   request: Request,
   posted: string,
@@ -111,42 +110,27 @@ type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";
 
 const INCOMPLETE = "Part of the form did not arrive. Please check it and send it again.";
 
-/** What is wrong with the file alone is said at its field. */
-const rejections: Partial<Record<RejectionReason, { status: number; message: string }>> = {
-  "too-large": {
-    status: 413,
-    message: "Your text is too long for this form. Please shorten it and send it again.",
-  },
-  malformed: { status: 400, message: INCOMPLETE },
-  "wrong-id": { status: 422, message: INCOMPLETE },
-  unsupported: {
-    status: 415,
-    message: "This form can only be sent from this page. Please fill it in here and send it again.",
-  },
-  "rate-limited": {
-    status: 429,
-    message: "Too many messages have come from your network. Please wait {wait}, then try again.",
-  },
-  busy: {
-    status: 503,
-    message: "We are receiving many files right now. Please wait {wait}, then try again.",
-  },
+/** Problems of the file alone appear at its field. */
+const rejections: Partial<Record<RejectionReason, readonly [status: number, message: string]>> = {
+  "too-large": [413, "Your text is too long for this form. Please shorten it and send it again."],
+  malformed: [400, INCOMPLETE],
+  "wrong-id": [422, INCOMPLETE],
+  unsupported: [415, "This form can only be sent from this page. Please fill it in here and send it again."],
+  "rate-limited": [429, "Too many messages have come from your network. Please wait {wait}, then try again."],
+  busy: [503, "We are receiving many files right now. Please wait {wait}, then try again."],
 };
 
-/** Of a form that is not accepted as a whole. */
-interface Rejection {
-  status: number;
-  headers: Record<string, string>;
-  /** For the visitor, with how long to wait. */
-  message: string;
-}
+type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
 
-function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason): Rejection | undefined {
+/** Rejects a form as a whole, with a message for the visitor. */
+function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason) {
   const reason = refusal?.reason ?? problem;
   const rejection = reason && rejections[reason];
   if (!rejection) return undefined;
   const seconds = refusal?.retryAfterSeconds ?? 0;
   const minutes = Math.ceil(seconds / 60);
-  const message = rejection.message.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
-  return { status: rejection.status, message, headers: refusal ? { "Retry-After": String(seconds) } : {} };
+  const [status, text] = rejection;
+  const message = text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
+  const headers: Record<string, string> = refusal ? { "Retry-After": String(seconds) } : {};
+  return { status, message, headers };
 }

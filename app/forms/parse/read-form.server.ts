@@ -6,9 +6,9 @@ import { type PostedFile, saveFile } from "~/forms/parse/temporary-file.server";
 
 /** Bytes. */
 const TEXT_LIMIT = 256 * 1024;
-/** Of a form that is refused: what every form of the site may say, in any script, percent-encoded. */
+/** The text limit of a refused form: every form of the site fits, percent-encoded in any script. */
 export const REFUSED_TEXT_LIMIT = 96 * 1024;
-/** A part's head may have 16 kB: the parser's own limit. */
+/** Each part's head may have 16 kB, the parser's limit. */
 const MAX_PARTS = 60;
 /** Text, part headers and boundaries beside a file. */
 const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
@@ -16,9 +16,9 @@ const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
 export type ReadProblem = "too-large" | "file-too-large" | "file-not-saved" | "malformed" | "unsupported";
 
 export interface PostedForm {
-  /** Text by field name; after a problem, what arrived before it. */
+  /** Text by field name; after a problem, the text before it. */
   fields: URLSearchParams;
-  /** Without a problem only. */
+  /** Missing after a problem. */
   file?: PostedFile;
   problem?: ReadProblem;
   /** Why the file could not be saved. */
@@ -29,11 +29,11 @@ export interface FileField {
   name: string;
   /** Bytes. */
   limit: number;
-  /** Where it lies until the form is answered. */
+  /** The folder of the temporary file. */
   folder: string;
 }
 
-/** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
+/** Reads a posted form up to its limits, which `request.formData()` lacks. A problem is part of the result. */
 export async function readForm(
   { headers, body }: Request,
   field?: FileField,
@@ -62,12 +62,12 @@ export async function readForm(
   parser.on("field", (name, value) => {
     textSize += Buffer.byteLength(value);
     if (textSize > textLimit) fail("too-large");
-    // PostgreSQL refuses NUL. Left out, a wrong answer could become the right one.
+    // PostgreSQL refuses NUL. Removing it could make a wrong answer right.
     else form.fields.append(name ?? "", value.replaceAll("\0", "\uFFFD"));
   });
   parser.on("file", (name, stream, { filename }) => {
     stream.on("limit", () => field && fail("file-too-large"));
-    // The part is incomplete. It is no failure to save it.
+    // An incomplete part is the sender's fault, not the disk's.
     stream.on("error", () => fail("malformed"));
     if (name !== field?.name || saving) stream.resume();
     else saving = save(stream, decodeName(filename), field.folder, form);
@@ -100,7 +100,7 @@ export async function readForm(
 async function save(part: Readable, name: string, folder: string, form: PostedForm): Promise<void> {
   try {
     const file = await saveFile(part, name, folder);
-    // Browsers send an empty part without a file name for a file field left empty.
+    // Browsers send an empty part without a file name for an empty file field.
     if (name || file.size > 0) form.file = file;
     else await file.close();
   } catch (error) {

@@ -3,7 +3,7 @@ import { open, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** A file outside of memory. Close it when its request is answered. */
+/** A file outside of memory. The request's handler closes it. */
 export interface PostedFile {
   name: string;
   /** Bytes. */
@@ -12,13 +12,12 @@ export interface PostedFile {
   digest: string;
   /** At most `length` bytes: fewer at the end of the file. */
   read(position: number, length: number): Promise<Buffer>;
-  /** Erases the file. */
   close(): Promise<void>;
 }
 
 /**
- * Saves a stream in a folder, counted and hashed on its way. The file's name is removed at once: it is erased when it is
- * closed, also by the end of the process. After a failure the stream can still be read.
+ * Streams content into a file, counted and hashed. The name is removed at once: closing the file, or the end of the
+ * process, erases it. After a failure the stream can still be read.
  */
 export async function saveFile(content: Readable, name: string, folder: string): Promise<PostedFile> {
   const path = join(folder, `upload-${randomUUID()}`);

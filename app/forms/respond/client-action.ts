@@ -8,17 +8,17 @@ import { SENT_PARAMETER } from "~/navigation/contact-url";
 const UNANSWERED =
   "The form was not answered, so we do not know whether it arrived. Everything in it is kept. Please check your connection and send it again. A file that was moved or changed since then has to be chosen again.";
 
-/** Of every page with a form: sends it to the server's action, and answers it when the server does not. */
+/** Sends a form to the server's action, and answers for a server that does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = formOf(new URL(request.url));
   if (!form) return serverAction();
   dismissToasts(forms[form].kind);
   const element = document.getElementById(`${form}-form`);
-  // Without `initialValue` conform leaves the form as it is.
+  // Without `initialValue` conform leaves the form unchanged.
   const failed: ActionResult = { form, result: {}, toast: failureToast(form), failure: UNANSWERED };
   const answer = await serverAction<ActionResult | null>().catch((error: unknown) => {
     if (error instanceof Response) return error;
-    // Another navigation has taken its place: the visitor is elsewhere.
+    // The visitor has navigated elsewhere.
     if (request.signal.aborted) throw error;
     return isOfServer(error) ? failed : null;
   });
@@ -27,11 +27,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (!isAnswer && element instanceof HTMLFormElement && (await postDocument(element, request.url)))
       return { form, result: {} } satisfies ActionResult;
     const result = isAnswer ? answer : failed;
-    // Hidden by another tab of the modal, or closed: one that was opened meanwhile is another form.
+    // The form is hidden by another tab, or its modal was closed.
     if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));
     return result;
   }
-  // A success. Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
+  // After a success a step in the history would drop the redirect: the page loads its data, and the toast with them.
   const page = new URL(answer.headers.get("Location") ?? "", request.url);
   if (page.searchParams.has(SENT_PARAMETER)) showToast(successToast(form));
   return {
@@ -42,6 +42,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } satisfies ActionResult;
 }
 
-/** Whether the action itself failed, in which case a document would fail too: Remix hides what it threw behind these words. */
+/** The action itself failed, and a document would fail too. Remix replaces the thrown error with this message. */
 const isOfServer = (error: unknown) =>
   isRouteErrorResponse(error) || (error instanceof Error && error.message === "Unexpected Server Error");

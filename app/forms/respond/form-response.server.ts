@@ -11,7 +11,7 @@ export interface FormResponse extends Omit<ActionResult, "form"> {
   headers?: Record<string, string>;
 }
 
-/** What was typed, without validation. */
+/** The submitted values, not validated. */
 export function submittedValues(
   fields: URLSearchParams,
   error?: Record<string, string[]>,
@@ -19,7 +19,7 @@ export function submittedValues(
   return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
-/** What is said for longer than the toast: a submission that was stored will be delivered, by the worker or the operator. */
+/** A stored submission will be delivered, by the worker or by the operator. */
 export function failureOf(form: FormName, reason: string, hasFile = false): string {
   const { noun } = forms[form];
   const said =
@@ -29,7 +29,7 @@ export function failureOf(form: FormName, reason: string, hasFile = false): stri
   return `${said} ${hasFile ? "What you typed and your CV are" : "What you typed is"} still in the form.`;
 }
 
-/** Leads back to the page with a toast in a cookie, or, for a browser that refuses cookies, in the address. */
+/** Redirects to the page with a toast in a cookie, or in the address if the browser refuses cookies. */
 export function redirectAfterSubmit(
   { url, headers }: Request,
   { sessions }: Dependencies,
@@ -44,10 +44,10 @@ export function redirectAfterSubmit(
   return sessions.redirectWithToast(refusesCookies ? page + mark : page, successToast(form));
 }
 
-/** As long as the cookie: a bookmarked or shared address confirms nothing. */
+/** As long as the toast's cookie: a shared address confirms nothing. */
 const SENT_LIFETIME_MS = 60_000;
 
-/** The toast that the address of a request asks for, with the same id each time: with scripts it is shown once. */
+/** The toast of a request's address. Its id stays the same: scripts show it once. */
 export function toastOfUrl(url: URL): Toast | undefined {
   const sent = url.searchParams.get(SENT_PARAMETER);
   const isRecent = sent !== null && Math.abs(Date.now() - Number(sent)) < SENT_LIFETIME_MS;
@@ -56,10 +56,10 @@ export function toastOfUrl(url: URL): Toast | undefined {
 }
 
 /**
- * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
- * let anyone fill the disk.
- * @param rules of its text fields: what is invalid is cut to their limits
- * @param values of a form that is valid, and could be a person's
+ * Stores what the honeypot caught, valid or not: the sender may be a person. Files are left out, since they could fill
+ * the disk.
+ * @param rules of the text fields, whose limits cut invalid values
+ * @param values of a valid form
  */
 export async function storeSpam(
   { submissions, metrics, log }: Dependencies,

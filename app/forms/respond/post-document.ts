@@ -1,17 +1,15 @@
-/** How long the page may take to say that it is there. */
 const PROBE_TIMEOUT_MS = 8000;
 
 /**
- * Posts a form as the browser does without scripts, if its page answers and its files can be read. Content blockers and
- * firewalls refuse addresses that end in `.data`, where Remix posts; without a connection the page would be lost. The
- * form's id keeps it from being taken twice. False if it was not posted.
+ * Posts a form as a document, if its page answers and its files can be read: content blockers and firewalls refuse
+ * addresses that end in `.data`. The form's id prevents a second submission. False if it was not posted.
  */
 export async function postDocument(form: HTMLFormElement, address: string): Promise<boolean> {
   if (!(await answers(address)) || !(await hasReadableFiles(form)) || !form.isConnected) return false;
   const left = new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
-  // Past Remix's own handler, and conform's.
+  // Bypasses the handlers of Remix and conform.
   HTMLFormElement.prototype.submit.call(form);
-  // Back may show this page as it was left: nothing may be on its way then.
+  // Back may restore this page: nothing may be pending then.
   await left;
   return true;
 }
@@ -22,7 +20,7 @@ async function answers(address: string): Promise<boolean> {
   return response?.ok === true && !response.redirected;
 }
 
-/** A file that was changed after it was chosen cannot be sent: posted, it would leave an error page of the browser. */
+/** A file that has changed cannot be sent: posting it would open the browser's error page. */
 async function hasReadableFiles(form: HTMLFormElement): Promise<boolean> {
   const files = Array.from(new FormData(form).values()).filter((value) => value instanceof File);
   const read = files.map((file) => file.slice(0, 1).arrayBuffer());

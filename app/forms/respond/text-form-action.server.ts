@@ -17,11 +17,11 @@ import { getDependencies } from "~/load-context.server";
 
 export interface TextForm extends FormShape {
   rules: Rules;
-  /** Its output goes upstream. */
+  /** The output goes upstream. */
   schema: ZodType<SubmissionValues>;
 }
 
-/** The action of a form without files: shows it again unless it was sent. */
+/** The action of a form without files. */
 export async function textFormAction({ request, context }: ActionFunctionArgs, textForm: TextForm) {
   const dependencies = getDependencies(context);
   const { form, rules, schema } = textForm;

@@ -10,17 +10,14 @@ import { type DeliveryResult, type Transport, unanswered } from "./transport";
 
 const MINUTE_MS = 60_000;
 
-/**
- * The minimum of RFC 5321, 4.5.3.2: a server may take five minutes to greet and ten to accept a mail. A sender that gives
- * up sooner sends again what the server then accepts anyway.
- */
+/** The minimum of RFC 5321, 4.5.3.2. After a shorter timeout, the server may still accept the mail, and get it twice. */
 const SMTP_TIMEOUTS = {
   connectionTimeout: 5 * MINUTE_MS,
   greetingTimeout: 5 * MINUTE_MS,
   socketTimeout: 10 * MINUTE_MS,
 };
 
-/** For a server that uses up all of these, one after another. */
+/** For a server that uses up all of these. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
 interface MailTransportOptions {
@@ -29,14 +26,11 @@ interface MailTransportOptions {
   metrics?: Pick<Metrics, "recipientRefused">;
 }
 
-/**
- * Sends each mail over a new connection: mails are few, and an idle connection may be dead when it is needed. Delivered
- * means that the server took the mail for one recipient at least.
- */
+/** Sends each mail over a new connection, because an idle one may be dead. A mail accepted for one recipient is delivered. */
 export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
-    // Many servers count the connections of a sender, and its failed logins.
+    // Many servers limit a sender's connections.
     maxConcurrent: 3,
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
@@ -54,7 +48,7 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
       /** Undefined when the server took the mail. */
       const failureOf = async (sent: StoredContent, withheld?: CheckedFile): Promise<unknown> => {
         try {
-          // Named beforehand, so that a server with a lower limit refuses the mail instead of breaking off its transfer.
+          // With the size, a server with a lower limit refuses the mail before its transfer.
           const envelope = { from: mail.from, to: [...to], size: sent.file && sizeInMail(sent.file) };
           const message = mailMessage(sent, { from: mail.from, to, brand, withheld });
           noteRefused(await transport.sendMail({ ...message, envelope, signal }));
@@ -75,15 +69,15 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
   };
 }
 
-/** A connection for one mail. Without a close timeout an aborted one ends at once; otherwise it would still send its buffer. */
+/** The close timeout of 0 ends an aborted connection at once: otherwise it would still send its buffer. */
 export async function connect(mail: MailConfig) {
   const { createTransport } = await import("nodemailer");
   return createTransport({ ...smtpOptions(mail), ...SMTP_TIMEOUTS, socketCloseTimeout: 0 });
 }
 
 /**
- * How a delivery and the doctor reach the mail server. TLS is required, so that nobody on the way can remove STARTTLS:
- * `?requireTLS=false` in the address is for a relay that has none, and never for one that takes a password.
+ * TLS is required, so that nobody on the way can remove STARTTLS. `?requireTLS=false` is for a relay without TLS, and ignored
+ * if there is a password.
  */
 export function smtpOptions({ smtpUrl, name }: MailConfig) {
   const url = new URL(smtpUrl);
@@ -93,33 +87,31 @@ export function smtpOptions({ smtpUrl, name }: MailConfig) {
   return { url: url.href, name, requireTLS, disableFileAccess: true, disableUrlAccess: true };
 }
 
-/** What nodemailer says of recipients that the server refused. */
 interface RefusedRecipients {
   rejectedErrors?: readonly { recipient?: string; responseCode?: number }[];
 }
 
-/** What nodemailer tells of a failure (its `NodemailerError`). */
+/** nodemailer's `NodemailerError`. */
 interface SmtpError {
   code?: string;
-  /** Where the server answered. */
   responseCode?: number;
   response?: string;
   command?: string;
-  /** Whether that answer is final (RFC 5321, 4.2.1). */
+  /** RFC 5321, 4.2.1. */
   permanent?: boolean;
 }
 
-/** Bytes. Some servers refuse what is larger without saying why. */
+/** Bytes. Some servers refuse larger mails without saying why. */
 const LARGE = 5 * 1024 * 1024;
 
-/** Whether a mail was refused for the size of its file: by nodemailer, which knows the server's limit, or by the server (RFC 1870, RFC 3463). */
+/** Refused for its size by nodemailer, which knows the server's limit, or by the server (RFC 1870, RFC 3463). */
 function isTooLarge({ code, responseCode = 0, response = "" }: SmtpError, { size }: CheckedFile): boolean {
   if (code === "EMESSAGE" && !responseCode) return true;
   if (responseCode === 552 || /\b5\.(3\.4|2\.3)\b/.test(response)) return true;
   return responseCode >= 500 && code !== "EAUTH" && size > LARGE;
 }
 
-/** A mail that nobody has. Only an answer to its content is final: operators correct passwords, senders and recipients. */
+/** Only refused content is final: operators correct passwords, senders and recipients. */
 export function smtpFailure(error: unknown): DeliveryResult {
   const { code, responseCode, command, permanent = true } = error as SmtpError;
   const retry = code !== "EMESSAGE" || !permanent;

@@ -24,15 +24,9 @@ export function bodyGuard(trust: IsTrustedProxy): Middleware {
     request.on("error", (error) => body.destroy(error));
     request.pipe(body);
     endAfterBody(request, response, body);
-    if (!release) {
-      response.setHeader("Retry-After", "10");
-      const advice =
-        "What you typed is still in your browser: go back, wait a few seconds and send it again.";
-      return sendErrorPage(response, 503, "Too many forms at once", advice);
-    }
+    if (!release) return sendErrorPage(response, "tooManyForms");
     if (request.method !== "POST" || !request.headers["content-encoding"]) return next();
-    const advice = "Please send the form uncompressed, as browsers do.";
-    sendErrorPage(response, 415, "Unsupported encoding", advice);
+    sendErrorPage(response, "unsupportedEncoding");
   };
 }
 

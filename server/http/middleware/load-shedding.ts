@@ -12,15 +12,7 @@ export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
       render(request, response).catch(next);
       return;
     }
-    if (rendering >= max) {
-      response.setHeader("Retry-After", "5");
-      return sendErrorPage(
-        response,
-        503,
-        "Very busy",
-        "Many people are reading this site right now. Please try again in a few seconds.",
-      );
-    }
+    if (rendering >= max) return sendErrorPage(response, "busy");
     rendering += 1;
     render(request, response)
       .catch(next)

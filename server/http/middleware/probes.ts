@@ -32,7 +32,7 @@ export function probes(
     if (path !== "/metrics" || !metrics) return next();
     if (!isOperator(request)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendErrorPage(response, 401, "Not allowed", "These metrics are for the site's operators only.");
+      return sendErrorPage(response, "unauthorized");
     }
     metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };

@@ -12,19 +12,12 @@ export function requestGuard({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
-      return sendErrorPage(response, 405, "Not allowed", "This method is not supported.");
+      return sendErrorPage(response, "methodNotAllowed");
     }
     if (request.httpVersion === "1.0") request.headers.host ??= ownHost;
     const url = validUrl(request);
-    if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");
-    if (pathOf(request).length > MAX_PATH) {
-      return sendErrorPage(
-        response,
-        414,
-        "Address too long",
-        "No page of this site has such a long address.",
-      );
-    }
+    if (!url) return sendErrorPage(response, "badRequest");
+    if (pathOf(request).length > MAX_PATH) return sendErrorPage(response, "uriTooLong");
     if (request.method === "OPTIONS") {
       response.writeHead(204, { Allow: METHODS.join(", ") }).end();
       return;

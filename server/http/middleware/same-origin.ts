@@ -18,14 +18,7 @@ export function sameOrigin(config: Config): Middleware {
     const allowed = site
       ? site === "same-origin" || site === "none"
       : origin === undefined || own.has(origin);
-    if (!allowed) {
-      return sendErrorPage(
-        response,
-        403,
-        "This form was sent from another site",
-        "For your safety we accept forms only from our own pages. Please open the page again and send it from there.",
-      );
-    }
+    if (!allowed) return sendErrorPage(response, "crossSite");
     // Remix would compare Origin with Host, and answer 500 to `null`, or to SITE_URL behind a proxy.
     delete request.headers.origin;
     next();

@@ -24,20 +24,17 @@ export function stopOnSignal(server: Server, dependencies: Dependencies, onStop:
     const delivered = dependencies.background.stop();
     // Clients must not reuse a connection that is about to close.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
-    const timers = [
-      setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS),
-      setTimeout(() => {
-        log.warn({}, "stopped with deliveries left for the next process");
-        process.exit(0);
-      }, FORCE_EXIT_MS),
-    ];
+    setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
     setTimeout(() => {
-      timers.push(setInterval(() => server.closeIdleConnections(), 100));
+      log.warn({}, "stopped with deliveries left for the next process");
+      process.exit(0);
+    }, FORCE_EXIT_MS);
+    setTimeout(() => {
+      setInterval(() => server.closeIdleConnections(), 100);
       server.close(async () => {
         await delivered;
         await dependencies.close();
         log.info({}, "stopped");
-        timers.map(clearTimeout);
         process.exit(0);
       });
     }, drainMs);

@@ -82,7 +82,7 @@ for (const width of [390, 1280])
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, url);
-        // It comes with the film.
+        // It comes with the video.
         for (const hint of await page.getByText("Scroll to Explore").all()) await expect(hint).toBeVisible();
         expect(await walk(page)).toEqual([]);
       },

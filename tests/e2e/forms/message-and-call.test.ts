@@ -7,7 +7,7 @@ import { expect, gateIf, hydrated, test, visit } from "../../support/browser/tes
 const SENDER = { "First name": "Amira", "Last name": "Haddad", Email: "amira@example.com" };
 const SENT_SENDER = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };
 
-test.use({ timezoneId: "Asia/Dubai" });
+test.use({ timezoneId: "Asia/Dubai", viewport: { width: 390, height: 844 } });
 
 /** The two forms of the modal: what a visitor types, and what arrives upstream. */
 const FORMS = [
@@ -61,7 +61,7 @@ async function expectKept(page: Page, form: Form, values: Record<string, string>
 for (const form of FORMS) {
   for (const path of ["/about", "/", "/career", "/no-such-page"])
     test(
-      `${form.tab}: sent from ${path} it arrives upstream and is confirmed, its form is empty, and a reload sends nothing`,
+      `${form.tab}: sent from ${path} it arrives upstream, above its empty form stands when it was sent, and a reload sends nothing`,
       gateIf(path === "/about"),
       async ({ page, upstream, javaScriptEnabled }) => {
         await page.goto(`${path}?contact=${form.tab}`);
@@ -71,6 +71,9 @@ for (const form of FORMS) {
         await send(page, form);
         await expect(page.getByText(SENT)).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`/\\w*\\?contact=${form.tab}$`));
+        const line = dialog(page).getByRole("status").filter({ hasText: "was sent on" });
+        await expect(line).toBeInViewport({ ratio: 1 });
+        await expect(line.getByRole("time")).toHaveText(javaScriptEnabled ? / at \d\d:\d\d$/ : /:\d\d UTC$/);
         // The browser knows its time zone.
         const zone = javaScriptEnabled ? "Asia/Dubai" : "";
         for (const name of Object.keys(form.fields))
@@ -108,9 +111,13 @@ for (const form of FORMS) {
       await expectNews("Error", "Something has went wrong.");
       expect(new URL(page.url()).search).toBe(`?contact=${form.tab}`);
       await expectKept(page, form);
+      const failure = dialog(page).getByRole("status").filter({ hasText: "has not been delivered yet" });
+      await expect(failure).toContainText("It is stored here");
+      await expect(failure).toContainText("What you typed is still in the form.");
       upstream.mode = "ok";
       await send(page, form);
       await expectNews("Sent", SENT);
+      await expect(failure).toHaveCount(0);
       const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import {
-  fillCareerForm,
   fillContactForm,
+  openCareerForm,
   pdf,
   SENT,
   sendCareerForm,
@@ -30,7 +30,7 @@ const test = base.extend({
   },
 });
 
-for (const path of ["/about", "/", "/career"]) {
+for (const path of ["/about", "/", "/career"])
   test(
     `without cookies a message from ${path} is confirmed, its form is reset, and a reload sends nothing`,
     gateIf(path === "/about"),
@@ -47,14 +47,12 @@ for (const path of ["/about", "/", "/career"]) {
       expect(upstream.requests).toHaveLength(1);
     },
   );
-}
 
 test("without cookies an application is sent with the captcha that its page shows", async ({
   page,
   upstream,
 }) => {
-  await page.goto("/career");
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   await sendCareerForm(page);
   await expect(page.getByText(SENT)).toBeVisible();

@@ -1,4 +1,6 @@
-import { expect, test } from "../../support/browser/test";
+import { banking } from "~/content/industries/banking-service";
+import { site } from "~/content/site/site";
+import { expect, test, visit } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
@@ -33,4 +35,42 @@ test("the close button and a click outside close the modal, and what else was in
   await page.mouse.click(15, 400);
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/contact=/);
+});
+
+test("on a phone the modal begins with its form, and logo and close button stay in view while it scrolls", async ({
+  page,
+}) => {
+  await page.goto("/about?contact=message");
+  const dialog = page.getByRole("dialog", { name });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await expect(dialog.getByLabel("Last name")).toBeInViewport({ ratio: 1 });
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    for (const part of ["Capabilities", "Solutions", "About", "Careers"])
+      await expect(dialog.getByRole("link", { name: part })).toBeInViewport();
+    for (const part of [site.brand, "Close"])
+      await expect(dialog.getByRole("link", { name: part })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the home page offers a call before its first scroll, and an industry ends with a request that opens the form with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const call = main.getByRole("link", { name: "Schedule a call" });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await call.click();
+  const tab = page.getByRole("tab", { name: "Schedule a call now" });
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+
+  const { url, request } = banking;
+  await visit(page, url);
+  await expect(main.getByRole("heading", { name: request.heading })).toBeVisible();
+  await main.getByRole("link", { name: request.button }).click();
+  const message = page.getByRole("dialog").getByRole("textbox", { name: "Message", exact: true });
+  await expect(message).toHaveAttribute("placeholder", request.placeholder);
+  await expect(message).toHaveValue("");
 });

@@ -1,16 +1,19 @@
 import { expect, test, visit } from "../../support/browser/test";
 
-test("a link is prefetched when it is pointed at, opens its page without loading a document, and Back returns", async ({
+test("a link is fetched when it is pointed at, opens its page without loading a document, and Back returns; a malformed hash is ignored", async ({
   page,
+  consoleErrors,
 }) => {
-  await visit(page, "/career");
+  await visit(page, "/career#save-50%");
   await page.evaluate(() => Object.assign(window, { first: true }));
   const menu = page.getByRole("navigation", { name: "Main" });
   const about = menu.getByRole("link", { name: "About" });
   const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
   await menu.getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL(/\/career$/);
+  const before = await entries();
+  await menu.getByRole("link", { name: "Careers" }).click();
+  await expect(page.locator("main h1")).toBeFocused();
   expect(await entries()).toBe(before);
 
   const arrived: string[] = [];
@@ -28,4 +31,16 @@ test("a link is prefetched when it is pointed at, opens its page without loading
   await expect(page).toHaveURL(/\/career$/);
   await expect(about).not.toHaveAttribute("aria-current");
   expect(await page.evaluate(() => "first" in window)).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
+  await visit(page, "/career");
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+    const [tab] = await Promise.all([context.waitForEvent("page"), about.click(open)]);
+    await expect(tab).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/career$/);
+    await tab.close();
+  }
 });

@@ -1,4 +1,5 @@
 import { site } from "~/content/site/site";
+import { scrolled } from "../../support/browser/motion";
 import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 test("a dropdown opens, another closes it, a second click, a click outside and Esc close it", async ({
@@ -58,38 +59,46 @@ test("the first Tab stop skips to the content; the footer's banner opens the cal
 test.describe("the full-screen menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
-  test("takes the focus, keeps Tab inside, covers the page, which does not scroll, and returns the focus; it shows one group at a time and opens the contact modal, which returns the focus to the menu's button", async ({
+  test("takes the focus and keeps it, covers the page, which does not scroll, and returns the focus", async ({
+    page,
+  }) => {
+    await visit(page, "/about");
+    const opener = page.getByRole("button", { name: "Menu", exact: true });
+    const heading = page.getByRole("heading", { level: 1 });
+    await opener.click();
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+    // Once the menu has slid in, what it covers is hidden from Tab and screen readers.
+    await expect(heading).toBeHidden();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 900);
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus:not(#site-menu *, body)")).toHaveCount(0);
+    }
+    expect(await scrolled(page)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
+  test("shows one group at a time, and opens the contact modal, which returns the focus to the menu's button", async ({
     page,
     javaScriptEnabled,
   }) => {
     await visit(page, "/about");
     const opener = page.getByRole("button", { name: "Menu", exact: true });
     const menu = page.getByRole("navigation", { name: "Menu" });
+    const group = (name: string) => menu.getByText(name, { exact: true }).click();
+    const product = menu.getByRole("link", { name: "Digital Product Passport" });
+    const industry = menu.getByRole("link", { name: "Aviation" });
     await opener.click();
-    await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
-    // Once the menu has slid in, what it covers is hidden from Tab and screen readers.
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    for (let presses = 0; presses < 14; presses += 1) {
-      await page.keyboard.press("Tab");
-      const outside = page.locator(":focus:not(#site-menu *, body)");
-      await expect(outside).toHaveCount(0);
-    }
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-    await opener.click();
-    await menu.getByText("Capabilities", { exact: true }).click();
-    await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeVisible();
-    await menu.getByText("Solutions", { exact: true }).click();
-    await expect(menu.getByRole("link", { name: "Aviation" })).toBeVisible();
-    await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeHidden();
-    await menu.getByText("Solutions", { exact: true }).click();
-    await expect(menu.getByRole("link", { name: "Aviation" })).toBeHidden();
+    await group("Capabilities");
+    await expect(product).toBeVisible();
+    await group("Solutions");
+    await expect(industry).toBeVisible();
+    await expect(product).toBeHidden();
+    await group("Solutions");
+    await expect(industry).toBeHidden();
     await page.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await opener.click();

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "../../support/browser/test";
 test.describe("without a player", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the demo page plays the site's own film and links to the four products", async ({ page }) => {
+  test("the demo page plays the site's own video and links to the four products", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/demo");
     expect((await page.locator(".demo-player").boundingBox())?.height).toBeLessThan(541);

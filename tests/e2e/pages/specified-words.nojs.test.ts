@@ -1,3 +1,4 @@
+import { about } from "~/content/pages/about";
 import { expect, test } from "../../support/browser/test";
 
 // Letter for letter as specified.
@@ -41,6 +42,11 @@ test("About shows its specified headings and six values, and 'Apply Now' leads t
     "Persistent",
     "Thrive Together",
   ]);
+  // The comparison has one picture on a wide screen, and one for each column on a phone.
+  await expect(main.getByRole("img", { name: about.comparison.panorama.alt })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of [/long winding path/, /short straight path/])
+    await expect(main.getByRole("img", { name })).toBeVisible();
   await main.getByRole("link", { name: "Apply Now", exact: true }).click();
   await expect(page).toHaveURL(/\/career$/);
   await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { industries } from "~/content/industries/index";
 import { home } from "~/content/pages/home";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("on phones the industries are plain links; on wider screens radios take their place, each with its own card", async ({
   page,
@@ -29,4 +29,25 @@ test("on phones the industries are plain links; on wider screens radios take the
   await page.setViewportSize({ width: 390, height: 844 });
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`${industries.at(-1)?.url}$`));
+});
+
+test("the arrow keys choose an industry, its card leads on, and Back finds it chosen", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await visit(page, "/");
+  const [third] = industries.slice(2);
+  if (!third) throw new Error("no third industry");
+  const radios = page.locator("#solutions").getByRole("radio");
+  const card = page.locator("#solutions .solutions-switcher__card:visible");
+  await radios.first().focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("ArrowDown");
+  await expect(radios.nth(2)).toBeChecked();
+  await expect(card.getByRole("heading")).toHaveText(third.card.title);
+  await card.getByRole("link", { name: home.solutions.button }).click();
+  await expect(page).toHaveURL(new RegExp(`${third.url}$`));
+  if (!javaScriptEnabled) return;
+  await page.goBack();
+  await expect(radios.nth(2)).toBeChecked();
+  await expect(card.getByRole("heading")).toHaveText(third.card.title);
 });

@@ -22,7 +22,6 @@ const modules: Record<string, Record<string, unknown>> = {
   resource: { loader: fail },
   render: { loader: () => null, default: fail },
   part: { default: () => h(Suspense, { fallback: "waiting" }, h(fail)), loader: () => null },
-  boundary: { loader: fail, default: Page, ErrorBoundary: fail },
   missing: {
     loader: () => {
       throw new Response(null, { status: 404 });
@@ -78,11 +77,6 @@ test.each([
   expect(log.error.mock.calls).toEqual([[line, "request failed"]]);
   expect(JSON.stringify(log.error.mock.calls)).not.toContain("amira");
   expect(console).not.toHaveBeenCalled();
-});
-
-test("when the error page fails as well both errors are logged", async () => {
-  expect((await send(urlOf(server, "/boundary"))).status).toBe(500);
-  expect(log.error.mock.calls.map(([fields]) => fields.path)).toEqual(["/boundary", "/boundary"]);
 });
 
 test("an error outside Remix gets a page without its message", async () => {

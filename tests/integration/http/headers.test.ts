@@ -50,6 +50,13 @@ const film = "/media/films/heroes/home-576.av1.mp4";
 const kinds: Kind[] = [
   ["a document", get("/about"), 200, true, PAGE, /^text\/html/],
   ["a document with a cookie", get("/career"), 200, true, "no-store"],
+  [
+    "a HEAD of a document",
+    (url, headers) => send(`${url}/about`, { method: "HEAD", headers }),
+    200,
+    true,
+    PAGE,
+  ],
   ["a data request", get("/about.data"), 200, false, /^public, max-age=0/],
   ["a data request of a page with a cookie", get("/career.data"), 200, false, "no-store"],
   ["a data request of a missing page", get("/nowhere.data"), 404, true, "no-store"],
@@ -114,8 +121,16 @@ for (const [name, ask, status, isDocument, cache, type] of kinds) {
 test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
+  ["br;q=0, *;q=0.5", "gzip", gunzipSync],
   ["", undefined, (bytes: Buffer) => bytes],
 ])("a browser that accepts %j gets files, pages and data as %s, and a short 304 when it knows them", async (accepted, encoding, read) => {
+  const rendered = await send(`${plain.url}/career`, { headers: { "Accept-Encoding": accepted } });
+  expect(rendered.headers).toMatchObject({
+    vary: "Accept-Encoding",
+    "content-length": `${rendered.bytes.length}`,
+  });
+  expect(rendered.headers["content-encoding"]).toBe(encoding);
+  expect(read(rendered.bytes).toString()).toContain('id="captcha-text"');
   for (const path of [styles, "/about", "/about.data", "/_root.data"]) {
     const ask = (more = {}) => send(plain.url + path, { headers: { "Accept-Encoding": accepted, ...more } });
     const { headers, bytes } = await ask();

@@ -33,6 +33,13 @@ test("every visitor gets another captcha, the same in the HTML and in the page's
   expect(seen.size).toBe(2 * VISITORS);
 });
 
+test("scripts are preloaded after the fonts and the picture that the first paint needs", async () => {
+  const { body } = await send(`${site.url}/about`);
+  const preloads = all(body, /(<link rel="modulepreload"[^>]*>)/g);
+  expect(preloads.length).toBeGreaterThan(5);
+  expect(preloads.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+});
+
 test("every form of every visitor has another submission id", async () => {
   const bodies = [...(await visits("/career?contact=message")), ...(await visits("/about?contact=message"))];
   const ids = bodies.flatMap((body) => all(body, /name="submission_id"[^>]*value="([^"]+)"/g));

@@ -56,33 +56,17 @@ const TARGETS = `/ /?index /career /career.data /robots.txt /about /about.data /
   .split(/\s+/)
   .concat("/a b", `/${"a/".repeat(2_000)}`, `/?${"x=1&".repeat(2_000)}`);
 const URLENCODED = "Content-Type: application/x-www-form-urlencoded";
-const HEADERS = `Host: evil.test:1
-Host: a,b
-Host:
-Cookie: session=%E0%A4%A; toast=e30%3D.x; __Host-toast
-Cookie: ${"a=b; ".repeat(1_000)}
-Content-Type: application/json
-Content-Type: multipart/form-data
-Content-Type: multipart/form-data; boundary=b
-Content-Type: MULTIPART/form-data; boundary="
-Content-Length: 5
-Content-Length: 99999999999999999999
-Transfer-Encoding: chunked
-Transfer-Encoding: chunked, gzip
-Content-Encoding: gzip
-Origin: null
-Origin: \u00e9
-Sec-Fetch-Site: same-origin
-X-Forwarded-Host: a b, c
-X-Forwarded-Proto: javascript
-X-Forwarded-For: ::ffff:1.2.3.4, unknown
-X-Remix-Revalidate: yes
-Range: bytes=9-1,0-0,-5
-If-None-Match: *
-If-Modified-Since: never
-Accept-Encoding: br;q=x, *;q=0
-Expect: 200-ok
-Upgrade: h2c`.split("\n");
+const HEADERS =
+  `Host: evil.test:1 | Host: a,b | Host: | Cookie: session=%E0%A4%A; toast=e30%3D.x; __Host-toast |
+  Content-Type: application/json | Content-Type: multipart/form-data |
+  Content-Type: multipart/form-data; boundary=b | Content-Type: MULTIPART/form-data; boundary=" |
+  Content-Length: 5 | Content-Length: 99999999999999999999 | Transfer-Encoding: chunked |
+  Transfer-Encoding: chunked, gzip | Content-Encoding: gzip | Origin: null | Sec-Fetch-Site: same-origin |
+  X-Forwarded-Host: a b, c | X-Forwarded-Proto: javascript | X-Forwarded-For: ::ffff:1.2.3.4, unknown |
+  X-Remix-Revalidate: yes | Range: bytes=9-1,0-0,-5 | If-None-Match: * | If-Modified-Since: never |
+  Accept-Encoding: br;q=x, *;q=0 | Expect: 200-ok | Upgrade: h2c`
+    .split(/ \|\s+/)
+    .concat(`Cookie: ${"a=b; ".repeat(1_000)}`, "Origin: \u00e9");
 const BODIES = [
   "",
   "5\r\nhello\r\n0\r\n\r\n",

@@ -54,6 +54,8 @@ test("while eight large files arrive, or two from one client, the next is asked 
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.body).toContain("We are receiving many files");
   expect(refused.body).toContain('value="Amira Haddad"');
+  const small = { resume: pdf(20_000) };
+  expect((await sendForm(`${site.url}/career`, small, busy)).status).toBe(422);
   for (const upload of held) upload.destroy();
   await expect.poll(async () => (await apply(headers)).status).toBe(303);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const backUp = (target: string) => runCommand(["backup", target], envOf(config));
 
-test("beside a running server, each backup into a folder is a whole store under its time, for its owner only", async () => {
+test("an operator restores every submission and file from a backup that was made beside a running server", async () => {
   const { code, text } = await backUp(folder);
   const [, path = "", size] =
     /^Backed up to (.+\/site-\d{4}-\d\d-\d\dT\d{6}\.db) \((\d+) bytes\)\.$/m.exec(text) ?? [];

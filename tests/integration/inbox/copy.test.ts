@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import type { Config } from "../../../server/config/config";
-import type { Db } from "../../../server/database/schema";
-import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
-import { openStore } from "../../support/faults/store";
 import { career, contact, send } from "../../support/forms/submissions";
 import { createDatabase, noPostgres } from "../../support/servers/postgres";
-import { envOf, runCommand } from "../../support/store/inbox";
+import { envOf, inStore, runCommand } from "../../support/store/inbox";
 import { submissionRow } from "../../support/store/submission-row";
 import { tempConfig } from "../../support/store/temp-config";
 
@@ -32,30 +29,18 @@ async function stoppedStore(): Promise<string> {
 const copy = (file: string, to: string) => runCommand(["copy", "--to", to], { DATABASE_URL: `file:${file}` });
 
 /** All that a store holds. */
-async function contentOf(database: Config["database"]) {
-  const store = createStore({ database });
-  const db = await store.db();
-  const chunks = await db
-    .selectFrom("file_chunks")
-    .selectAll()
-    .orderBy("file_id")
-    .orderBy("position")
-    .execute();
-  const content = {
+function contentOf(database: Config["database"]) {
+  return inStore({ database }, async (db) => ({
     files: await db.selectFrom("files").selectAll().orderBy("id").execute(),
-    chunks: chunks.map(({ bytes, ...chunk }) => ({ ...chunk, bytes: Buffer.from(bytes).toString("base64") })),
+    chunks: (
+      await db.selectFrom("file_chunks").selectAll().orderBy("file_id").orderBy("position").execute()
+    ).map(({ bytes, ...chunk }) => ({ ...chunk, bytes: Buffer.from(bytes).toString("base64") })),
     submissions: await db.selectFrom("submissions").selectAll().orderBy("id").execute(),
     captchas: await db.selectFrom("used_captchas").selectAll().execute(),
-  };
-  await store.close();
-  return content;
+  }));
 }
-
-async function inStore(change: (db: Db) => Promise<unknown>) {
-  const store = createStore(config);
-  await change(await store.db());
-  await store.close();
-}
+const attempt = (attempts: number) =>
+  inStore(config, (db) => db.updateTable("submissions").set({ attempts }).execute());
 
 describe.skipIf(noPostgres)("a SQLite store", () => {
   let to: string;
@@ -67,31 +52,22 @@ describe.skipIf(noPostgres)("a SQLite store", () => {
     const receipts = Array.from({ length: 450 }, () =>
       submissionRow({ state: "delivered", delivered_at: 1 }),
     );
-    await inStore((db) => db.insertInto("submissions").values(receipts).execute());
+    await inStore(config, (db) => db.insertInto("submissions").values(receipts).execute());
     const { code, text } = await copy(await stoppedStore(), to);
     expect(text).toMatch(/^Copied to PostgreSQL 127\.\S+: 2 inbox, 450 delivered\. [^\n]+\n$/);
     expect(code).toBe(0);
     const content = await contentOf(config.database);
     expect([content.files.length, content.chunks.length, content.captchas.length]).toEqual([1, 3, 1]);
     expect(await contentOf({ kind: "postgres", url: to })).toEqual(content);
-    const again = await copy(await stoppedStore(), to);
-    expect(again).toEqual({
-      code: 1,
-      text: expect.stringMatching(/^[^\n]+it already has submissions[^\n]+\n$/),
-    });
+    const again = { code: 1, text: expect.stringMatching(/^[^\n]+it already has submissions[^\n]+\n$/) };
+    expect(await copy(await stoppedStore(), to)).toEqual(again);
   });
 
-  test("of which PostgreSQL refuses a row is not copied at all, and can be copied later", async () => {
-    await inStore((db) =>
-      db
-        .updateTable("submissions")
-        .set({ attempts: 2 ** 31 })
-        .execute(),
-    );
+  test("with a row that PostgreSQL refuses is not copied at all, and can be copied later", async () => {
+    await attempt(2 ** 31);
     expect((await copy(await stoppedStore(), to)).code).toBe(1);
-    await using target = openStore(config.dataDir, to);
-    expect(await (await target.db()).selectFrom("files").select("id").execute()).toEqual([]);
-    await inStore((db) => db.updateTable("submissions").set({ attempts: 0 }).execute());
+    expect((await contentOf({ kind: "postgres", url: to })).files).toEqual([]);
+    await attempt(0);
     expect((await copy(await stoppedStore(), to)).code).toBe(0);
   });
 

@@ -1,29 +1,18 @@
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
-import { openStore } from "../../support/faults/store";
 import { career, contact, send } from "../../support/forms/submissions";
-import { onBothStores } from "../../support/store/both-stores";
-import { envOf, runCommand } from "../../support/store/inbox";
+import { onSqlite } from "../../support/store/both-stores";
+import { envOf, inStore, runCommand } from "../../support/store/inbox";
 
 const TABLES = ["submissions.json", "submissions.csv"];
-const newFolder = () => mkdtempSync(join(tmpdir(), "export-"));
+const newFolder = () => fs.mkdtempSync(join(tmpdir(), "export-"));
 
-onBothStores((fresh) => {
+onSqlite((fresh) => {
   let config: Readonly<Config>;
   let site: Dependencies;
   let folder: string;
@@ -46,8 +35,8 @@ onBothStores((fresh) => {
   }
   const exported = async () => {
     const { code, text } = await runCommand(["export", folder], envOf(config));
-    const json = JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"));
-    const files = readdirSync(folder).filter((name) => !TABLES.includes(name));
+    const json = JSON.parse(fs.readFileSync(join(folder, "submissions.json"), "utf8"));
+    const files = fs.readdirSync(folder).filter((name) => !TABLES.includes(name));
     return { code, text, json, files };
   };
 
@@ -71,25 +60,28 @@ onBothStores((fresh) => {
       for (const { exportName, name, size } of files) {
         expect(Buffer.byteLength(exportName)).toBeLessThanOrEqual(255);
         expect(exportName).toMatch(new RegExp(`^${id}-(cv|履{50,}|.._.._up)\\.pdf$`));
-        const content = readFileSync(join(folder, exportName));
+        const content = fs.readFileSync(join(folder, exportName));
         expect([content.length, new Set(content)]).toEqual([size, new Set([name.length])]);
       }
     }
-    const csv = readFileSync(join(folder, "submissions.csv"), "utf8");
+    const csv = fs.readFileSync(join(folder, "submissions.csv"), "utf8");
     expect(csv.startsWith('\uFEFF"id"')).toBe(true);
     for (const name of files) expect(csv).toContain(name);
     expect(csv.match(/\r\n/g)).toHaveLength(5);
   });
 
   test.each<[string, (id: string, fileId: string) => Promise<void> | void]>([
-    ["cannot be written", (id) => void mkdirSync(join(folder, `${id}-cv.pdf`))],
+    ["cannot be written", (id) => void fs.mkdirSync(join(folder, `${id}-cv.pdf`))],
     [
       "is incomplete in the store",
-      async (_, fileId) => {
-        const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
-        const chunks = (await store.db()).deleteFrom("file_chunks");
-        await chunks.where("position", "=", 1).where("file_id", "=", fileId).execute();
-        await store.close();
+      async (_, id) => {
+        const where = { file_id: id, position: 1 };
+        await inStore(config, (db) =>
+          db
+            .deleteFrom("file_chunks")
+            .where((row) => row.and(where))
+            .execute(),
+        );
       },
     ],
   ])("a file that %s is named, and the others are exported", async (_, breakFile) => {
@@ -103,21 +95,22 @@ onBothStores((fresh) => {
     expect(text).not.toContain(fine.id);
     expect(files).toContain(`${fine.id}-other.pdf`);
     expect(json).toHaveLength(2);
-    expect(readFileSync(join(folder, "submissions.csv"), "utf8")).not.toContain(`${broken.id}-cv.pdf`);
+    expect(fs.readFileSync(join(folder, "submissions.csv"), "utf8")).not.toContain(`${broken.id}-cv.pdf`);
   });
 
-  test("in a folder that others may read, an export replaces its files, and only the owner can read them", async () => {
+  test("only the owner can read an export, which replaces files and follows no links", async () => {
     await receive("cv.pdf");
     const elsewhere = join(newFolder(), "elsewhere");
-    writeFileSync(elsewhere, "untouched");
-    chmodSync(folder, 0o755);
-    writeFileSync(join(folder, "submissions.json"), "old", { mode: 0o644 });
-    symlinkSync(elsewhere, join(folder, "submissions.csv"));
+    fs.writeFileSync(elsewhere, "untouched");
+    fs.chmodSync(folder, 0o755);
+    fs.writeFileSync(join(folder, "submissions.json"), "old", { mode: 0o644 });
+    fs.symlinkSync(elsewhere, join(folder, "submissions.csv"));
     const { code, json, files } = await exported();
     expect([code, json.length]).toEqual([0, 1]);
-    expect(readFileSync(elsewhere, "utf8")).toBe("untouched");
-    expect(lstatSync(join(folder, "submissions.csv")).isSymbolicLink()).toBe(false);
-    for (const name of [...TABLES, ...files]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    expect(fs.readFileSync(elsewhere, "utf8")).toBe("untouched");
+    expect(fs.lstatSync(join(folder, "submissions.csv")).isSymbolicLink()).toBe(false);
+    for (const name of [...TABLES, ...files])
+      expect(fs.statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
   test("a folder that cannot be created is named in one line", async () => {

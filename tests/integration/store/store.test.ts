@@ -1,77 +1,135 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
-import type { Config } from "../../../server/config/config";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createReadiness } from "../../../server/database/readiness";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createRetention } from "../../../server/submissions/retention";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { contact } from "../../support/forms/submissions";
+import { recordingLog } from "../../support/recording-log";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
-import { onBothStores } from "../../support/store/both-stores";
-import { tempConfig } from "../../support/store/temp-config";
-import { lockStore } from "../../support/store/write-protection";
-
-const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
+import { onBothStores, onSqlite } from "../../support/store/both-stores";
+import { inStore } from "../../support/store/inbox";
+import { lockStore, protectFromWrites } from "../../support/store/write-protection";
 
 onBothStores((fresh) => {
   test("several processes may open a new store at the same moment", async () => {
     const config = await fresh();
     const stores = Array.from({ length: 6 }, () => createStore(config));
     await Promise.all(stores.map((store) => store.check()));
-    const db = await stores[0]?.db();
-    expect(await db?.selectFrom("submissions").selectAll().execute()).toEqual([]);
+    const rows = inStore(config, (db) => db.selectFrom("submissions").selectAll().execute());
+    expect(await rows).toEqual([]);
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test("this build delivers what an older build writes into the store that this one has migrated", async () => {
+    await using upstream = await startFakeUpstream();
+    const config = await fresh({ API_BASE_URL: upstream.url });
+    const site = createDependencies(config);
+    onTestFinished(site.close);
+    await inStore(config, async (db) => {
+      // The columns of the first release, as it names them. Migrations add others.
+      await sql`insert into files (id, name, type, size, digest, expires_at)
+        values ('file', 'cv.pdf', 'application/pdf', 3, 'abc', 1)`.execute(db);
+      await sql`insert into file_chunks (file_id, position, bytes) values ('file', 0, ${Buffer.from("abc")})`.execute(
+        db,
+      );
+      await sql`insert into used_captchas (id, form_id, expires_at) values ('captcha', 'form', 1)`.execute(
+        db,
+      );
+      await sql`insert into submissions (id, form_id, kind, state, payload, file_id, lead_source, attempts,
+          next_attempt_at, lease_until, lease_owner, give_up_at, last_error, created_at, updated_at, delivered_at,
+          acknowledged_at)
+        values ('old', 'form', 'career', 'pending', '{"name":"Amira"}', 'file', 'page=%2Fcareer', 0,
+          1, null, null, ${Date.now() + 60_000}, null, 1, 1, null, null)`.execute(db);
+      site.background.start();
+      const receipt = { id: "old", state: "delivered", payload: null, file_id: null };
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select id, state, payload, file_id from submissions`.execute(db);
+        expect(rows).toEqual([receipt]);
+      }, 20_000);
+    });
+    const { form, headers } = upstream.requests[0] ?? {};
+    expect([form?.get("name"), headers?.["idempotency-key"]]).toEqual(["Amira", "old"]);
+    expect(form?.get("resume")).toMatchObject({ name: "cv.pdf", size: 3 });
+  });
+
+  test("this build takes forms into a store that a newer build has migrated", async () => {
+    const config = await fresh();
+    await inStore(config, (db) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-newer', '2030-01-01')`.execute(db),
+    );
+    const { submissions, close } = createDependencies(config);
+    expect(await submissions.send(contact())).toEqual({ ok: true });
+    await close();
+  });
+
+  test("a store that is not writable is not ready, and the log says why once", async () => {
+    const config = await fresh();
+    const [store, operator] = [createStore(config), createStore(config)];
+    const { log, lines } = recordingLog();
+    const ready = createReadiness(store, log, 0);
+    expect(await ready()).toBe(true);
+    const at = config.database.kind === "sqlite" ? store : operator;
+    await protectFromWrites(await at.db(), config, true);
+    await vi.waitFor(async () => expect(await ready()).toBe(false), 20_000);
+    await vi.waitFor(() => createSubmissionStore(store).countByState(), 20_000);
+    expect(await ready()).toBe(false);
+    await protectFromWrites(await at.db(), config, false);
+    await vi.waitFor(async () => expect(await ready()).toBe(true), 20_000);
+    const messages = ["not ready: the store is not writable", "ready again"];
+    expect(lines.map(({ message }) => message)).toEqual(messages);
+    await Promise.all([store.close(), operator.close()]);
   });
 });
 
-describe("SQLite alone", () => {
+onSqlite((fresh) => {
   test("in a folder that everyone may read, only the owner may read the store", async () => {
     const folder = mkdtempSync(join(tmpdir(), "shared-"));
     chmodSync(folder, 0o755);
-    const store = createStore(tempConfig({ DATABASE_URL: `file:${folder}/site.db` }));
-    await store.check();
-    const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
-    await store.close();
+    const modes = await inStore({ database: { kind: "sqlite", file: `${folder}/site.db` } }, async () =>
+      readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8)),
+    );
     expect(modes).toEqual(["600", "600", "600"]);
   });
 
   test("a sweep leaves no personal data of a delivered submission in the database file, nor in its WAL", async () => {
     await using upstream = await startFakeUpstream();
-    const config = tempConfig({ API_BASE_URL: upstream.url });
-    const dependencies = createDependencies(config);
-    await dependencies.submissions.send(contact());
-    const store = createStore(config);
-    await createRetention(store, config, dependencies.log).sweep();
-    for (const name of ["site.db", "site.db-wal"])
-      expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
-    await Promise.all([store.close(), dependencies.close()]);
+    const config = await fresh({ API_BASE_URL: upstream.url });
+    const { submissions, log, close } = createDependencies(config);
+    await submissions.send(contact());
+    await inStore(config, async (_, store) => {
+      await createRetention(store, config, log).sweep();
+      for (const name of ["site.db", "site.db-wal"])
+        expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
+    });
+    await close();
+  });
+
+  test("a submission waits for another process's lock, and the server goes on", async () => {
+    const config = await fresh();
+    const { submissions, ready, close } = createDependencies(config);
+    expect(await ready()).toBe(true);
+    const release = lockStore(config.database.kind === "sqlite" ? config.database.file : "");
+    const sent = submissions.send(contact());
+    // A blocked process would release it too late.
+    await setTimeout(200);
+    release();
+    expect(await sent).toEqual({ ok: true });
+    await close();
   });
 
   test("SQLite writes to a WAL with full synchronisation", async () => {
-    const store = createStore(tempConfig());
-    const db = await store.db();
-    const pragma = async (name: string) =>
-      Object.values(
-        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {},
-      )[0];
-    expect(await pragma("journal_mode")).toBe("wal");
-    expect(await pragma("synchronous")).toBe(2);
-    expect(await pragma("foreign_keys")).toBe(1);
-    await store.close();
-  });
-
-  test("a submission waits for another process's lock, and the server keeps serving", async () => {
-    const config = tempConfig();
-    const dependencies = createDependencies(config);
-    expect(await dependencies.ready()).toBe(true);
-    const release = lockStore(fileOf(config));
-    const sent = dependencies.submissions.send(contact());
-    // The process's own timers go on.
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-    release();
-    expect(await sent).toEqual({ ok: true });
-    await dependencies.close();
+    await inStore(await fresh(), async (db) => {
+      const pragma = async (name: string) =>
+        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0]?.[name];
+      expect(await pragma("journal_mode")).toBe("wal");
+      expect(await pragma("synchronous")).toBe(2);
+      expect(await pragma("foreign_keys")).toBe(1);
+    });
   });
 });

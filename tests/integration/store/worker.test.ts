@@ -8,7 +8,6 @@ import type { Submission } from "../../../server/types";
 import { bytesOf, career, contact, type Draft, send } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { type FreshConfig, onBothStores, onSqlite } from "../../support/store/both-stores";
-import { submissionRow } from "../../support/store/submission-row";
 
 const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
@@ -44,43 +43,6 @@ async function startMachines(fresh: FreshConfig, machines = 1, env: Record<strin
 }
 
 onBothStores((fresh) => {
-  test("a delivered message brings forward the others of its kind, to half a minute after their last attempt", async () => {
-    const { submissions, db } = await startMachines(fresh);
-    const now = Date.now();
-    const waiting = (id: string, kind: Submission["kind"], failedAt: number) =>
-      submissionRow({ state: "pending", id, kind, updated_at: failedAt, next_attempt_at: now + 600_000 });
-    await db
-      .insertInto("submissions")
-      .values([
-        waiting("long", "contact", now - 300_000),
-        waiting("new", "contact", now),
-        waiting("other", "career", now - 300_000),
-      ])
-      .execute();
-    expect(await submissions.send(contact())).toEqual({ ok: true });
-    const rows = await db.selectFrom("submissions").select(["id", "next_attempt_at"]).execute();
-    const dueIn = Object.fromEntries(
-      rows.map(({ id, next_attempt_at }) => [id, Number(next_attempt_at) - now]),
-    );
-    expect(dueIn).toMatchObject({ long: -270_000, new: 30_000, other: 600_000 });
-  });
-
-  test("when a process dies, another delivers its submission once, after its lease has expired", async () => {
-    const { store, start, stop, stateOf } = await startMachines(fresh, 2);
-    const [dead, alive] = [contact(), contact()];
-    await abandonLease(store, dead, 12_000);
-    // Its lease outlasts the test.
-    await abandonLease(store, alive, -60_000);
-    expect(await createLeases(store).leaseAgain(contentId(alive))).toBeUndefined();
-    // Long enough for the other machine to look for due deliveries while the first delivers.
-    upstream.mode = { delay: 1_000 };
-    start();
-    await vi.waitFor(async () => expect(await stateOf(dead)).toBe("delivered"), 20_000);
-    // Until the current deliveries have ended.
-    await stop();
-    expect([delivered(dead), delivered(alive)]).toEqual([1, 0]);
-  });
-
   test("a delivery whose lease another process has taken over records nothing", async () => {
     const { store, stateOf } = await startMachines(fresh);
     const submission = contact();

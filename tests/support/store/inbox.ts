@@ -1,5 +1,6 @@
 import type { Config } from "../../../server/config/config";
-import type { Connection } from "../../../server/database/schema";
+import type { Connection, Db } from "../../../server/database/schema";
+import { createStore, type Store } from "../../../server/database/store";
 import { runInbox } from "../../../server/inbox/command";
 import { listSubmissions, type StoredSubmission } from "../../../server/submissions/reading";
 
@@ -16,6 +17,19 @@ export async function runCommand(args: string[], env: Record<string, string>) {
 export function envOf({ database, dataDir }: Config): Record<string, string> {
   const DATABASE_URL = database.kind === "sqlite" ? `file:${database.file}` : database.url;
   return { DATA_DIR: dataDir, DATABASE_URL, LOG_LEVEL: "silent" };
+}
+
+/** Works on the store of this configuration beside its server. */
+export async function inStore<T>(
+  config: Pick<Config, "database">,
+  work: (db: Db, store: Store) => Promise<T>,
+): Promise<T> {
+  const store = createStore(config);
+  try {
+    return await work(await store.db(), store);
+  } finally {
+    await store.close();
+  }
 }
 
 /** Every submission, newest first. */

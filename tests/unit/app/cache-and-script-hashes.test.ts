@@ -30,14 +30,6 @@ test.each<[string, string, { status?: number; method?: string; cookie?: string }
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
-test("the app's own scripts are hashed in their order and lose their nonce", () => {
-  const marked =
-    '<script nonce="n0">one()</script><p>text</p><script nonce="n0" type="module" async="">two()</script>';
-  const { html, scriptHashes } = hashInlineScripts(marked, "n0");
-  expect(scriptHashes).toEqual([hashOf("one()"), hashOf("two()")]);
-  expect(html).toBe('<script>one()</script><p>text</p><script type="module" async="">two()</script>');
-});
-
 test.each([
   "<script>evil()</script>",
   '<script nonce="guess">evil()</script>',

@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { shouldRevalidate, shouldRevalidatePage } from "~/contact-modal/should-revalidate";
 import { aliasRedirect } from "~/navigation/alias-redirect";
-import { isContactUrl } from "~/navigation/contact-url";
 import { loader as missing } from "~/routes/$";
 import { run } from "../../support/run-action";
 
@@ -16,7 +15,7 @@ test.each([
   ["/nowhere?contact=message", 302, "/?contact=message"],
   ["/contacts", 404, null],
   ["/jobs/1", 404, null],
-])("%s, which is no page, answers %i to %s", async (url, expected, location) => {
+])("the unknown address %s answers %i and leads to %s", async (url, expected, location) => {
   const { status, headers } = await run(missing, { url: `http://localhost${url}`, method: "GET" });
   expect([status, headers.get("Location")]).toEqual([expected, location]);
 });
@@ -41,23 +40,18 @@ const argsOf = (from: string, to: string, more: More): ShouldRevalidateFunctionA
 });
 const answered: More = { formMethod: "POST", actionResult: { form: "contact" } };
 const sent: More = { formMethod: "POST" };
+const CACHED: More = { defaultShouldRevalidate: false };
 
 test.each<[string, string, string, More, boolean]>([
   ["opening the modal", "/about", "/about?contact=call", {}, false],
   ["switching its tabs", "/about?contact=call", "/about?contact=message", {}, false],
   ["closing it", "/about?contact=call", "/about", {}, false],
   ["a link to the current page", "/about?from=mail", "/about?from=mail", {}, false],
-  ["another page", "/about", "/services", { defaultShouldRevalidate: false }, true],
-  [
-    "another page from the modal",
-    "/about?contact=call",
-    "/services",
-    { defaultShouldRevalidate: false },
-    true,
-  ],
+  ["another page", "/about", "/services", CACHED, true],
+  ["another page from the modal", "/about?contact=call", "/services", CACHED, true],
   ["a form answered with its page", "/about?contact=message", "/about?contact=message", answered, false],
   ["a form that was sent, for its toast", "/about?contact=message", "/about", sent, true],
-])("%s: the page's data are loaded anew only where they change", (_, from, to, more, loads) => {
+])("%s loads the page's data only where they change", (_, from, to, more, loads) => {
   expect(shouldRevalidate(argsOf(from, to, more))).toBe(loads);
 });
 
@@ -65,11 +59,4 @@ test("a message that was sent over /career leaves the page and its captcha alone
   const url = "/career?contact=message";
   const loads = (formAction: string) => shouldRevalidatePage(argsOf(url, url, { ...sent, formAction }));
   expect([loads(url), loads("/career")]).toEqual([false, true]);
-});
-
-test("an address asks for the modal by its parameter alone", () => {
-  for (const url of ["?contact=call", "/career?contact=message", "http://site.test/?index&contact=call"])
-    expect(isContactUrl(url), url).toBe(true);
-  for (const url of ["", "/contact=call", "/career", "?mycontact=call", "?page=contact=call"])
-    expect(isContactUrl(url), url).toBe(false);
 });

@@ -40,12 +40,14 @@ test("an office shows street, phone and email only where they are known", () => 
   const render = (office: Parameters<typeof OfficeAddress>[0]) =>
     renderToStaticMarkup(createElement(OfficeAddress, office));
   const contact = { street: "1 Quay Street", phone: "+971 4 000 0000", email: "dubai@example.test" };
-  expect(render({ address, ...contact })).toBe(
-    "<address><span>1 Quay Street</span><span>Business Bay</span><span>Dubai</span>" +
-      '<a href="tel:+97140000000">+971 4 000 0000</a>' +
-      '<a href="mailto:dubai@example.test">dubai@example.test</a></address>',
-  );
-  expect(render({ address })).toBe("<address><span>Business Bay</span><span>Dubai</span></address>");
+  for (const shown of [
+    ...address,
+    contact.street,
+    'href="tel:+97140000000"',
+    `href="mailto:${contact.email}"`,
+  ])
+    expect(render({ address, ...contact })).toContain(shown);
+  expect(render({ address })).not.toMatch(/href|Quay|undefined/);
 });
 
 test("the operator's accounts take the place of the example's, under the name of their site; an empty one has no link", async () => {

@@ -6,13 +6,7 @@ import { recordingLog } from "../../support/recording-log";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lease = {
-  id: "1",
-  kind: "contact",
-  owner: "me",
-  attempts: 1,
-  giveUpAt: 0,
-} as const;
+const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0 } as const;
 
 function workerWith(deliver: () => Promise<{ ok: true }>) {
   const abort = vi.fn();
@@ -41,15 +35,6 @@ test("a stop ends within ten seconds, even if the current delivery cannot be end
   expect([abort.mock.calls.length, stopped]).toEqual([0, false]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect([abort.mock.calls.length, stopped]).toEqual([1, true]);
-});
-
-test("a stop with nothing to wait for ends at once, and aborts nothing later", async () => {
-  const { worker, abort } = workerWith(async () => ({ ok: true }));
-  worker.start();
-  await vi.advanceTimersByTimeAsync(100);
-  await worker.stop();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(abort).not.toHaveBeenCalled();
 });
 
 test("the wait for the next attempt doubles from five seconds to ten minutes, less up to a fifth", () => {

@@ -11,44 +11,21 @@ const services = testServices();
 const post = (url: string, fields: Record<string, string>, more: Parameters<typeof run>[1] = {}) =>
   run(formAction, { url, form: { ...message, ...fields }, context: services.context, ...more });
 
-test.each<[string, string, Record<string, string>, Record<string, string>, object]>([
+const VISIT = "/services?utm_source=newsletter https://news.example/read?user=amira";
+const CAMPAIGN = { page: "/about", referrer: "news.example", utm_source: "newsletter" };
+test.each<[string, string, Record<string, string>, object]>([
+  ["with its visit", ABOUT, { attribution: VISIT }, CAMPAIGN],
   [
-    "has its page and what it says of the visit",
-    ABOUT,
-    { attribution: "/services?utm_source=newsletter https://news.example/read?user=amira" },
-    {},
-    { page: "/about", referrer: "news.example", utm_source: "newsletter" },
-  ],
-  [
-    "of a page spelled otherwise has the route's own address",
+    "from another spelling of a page",
     "http://localhost/%41BOUT//?contact=message",
     { attribution: "x" },
-    {},
     { page: "/about" },
   ],
-  [
-    "of the home page has its address",
-    "http://localhost/?contact=message",
-    { attribution: "x" },
-    {},
-    { page: "/" },
-  ],
-  [
-    "that the honeypot caught has it, too",
-    ABOUT,
-    { attribution: "/about?gclid=1 ", [HONEYPOT]: "x" },
-    {},
-    { page: "/about", gclid: "1" },
-  ],
-  [
-    "without a word of the visit has what its request says",
-    ABOUT,
-    {},
-    { Referer: `${ABOUT}&utm_source=a` },
-    { page: "/about", utm_source: "a" },
-  ],
-])("a form %s", async (_, url, fields, headers, source) => {
-  await post(url, fields, { headers });
+  ["from the home page", "http://localhost/?contact=message", { attribution: "x" }, { page: "/" }],
+  ["that the honeypot caught", ABOUT, { attribution: VISIT, [HONEYPOT]: "x" }, CAMPAIGN],
+  ["without a visit", ABOUT, {}, { page: "/about", utm_source: "referer" }],
+])("a form %s names its page and its campaign", async (_, url, fields, source) => {
+  await post(url, fields, { headers: { Referer: `${ABOUT}&utm_source=referer` } });
   expect(services.sent.pop()?.source).toEqual(source);
 });
 
@@ -60,11 +37,9 @@ test.each([
   ["/nowhere", { Referer: JOBS }, undefined],
   // The browser remembers the first page of its document.
   ["/career", { "Sec-Fetch-Dest": "empty" }, undefined],
-])("the page %s, requested with %j, posts back the visit %s: only pages with a form have one", async (path, headers, visit) => {
-  const { data } = await loadRoot(
-    new Request(`http://localhost${path}`, { headers } as RequestInit),
-    services.context,
-  );
+])("a form on %s, requested with %j, posts back the visit %s", async (path, headers, visit) => {
+  const request = new Request(`http://localhost${path}`, { headers } as RequestInit);
+  const { data } = await loadRoot(request, services.context);
   expect(data.attribution).toBe(visit);
 });
 

@@ -21,6 +21,7 @@ const inFullWidth = (text: string) =>
 /** What is posted instead, what happens before, the error or undefined, and whether the same captcha is shown again. */
 test.each<[string, (text: string) => object, (() => unknown) | undefined, string?, boolean?]>([
   ["a wrong answer", () => ({ captcha: "WRONG12" }), undefined, INCORRECT, true],
+  ["an answer of more bytes", () => ({ captcha: "ÄÖÜÄÖÜÄ" }), undefined, INCORRECT, true],
   ["no answer", () => ({ captcha: "" }), undefined, INCORRECT, true],
   ["a NUL after the answer", (text) => ({ captcha: `${text}\0` }), undefined, INCORRECT, true],
   ["a NUL inside it", (text) => ({ captcha: text.replace(/./, "$&\0") }), undefined, INCORRECT, true],
@@ -29,17 +30,11 @@ test.each<[string, (text: string) => object, (() => unknown) | undefined, string
   ["its answer, in a form that names no captcha", () => ({ captcha_id: "" }), undefined],
   ["its answer, without a cookie", () => ({}), withoutCookie],
   ["its answer, used before", () => ({ submission_id: "" }), () => visitor.post(), INCORRECT, false],
-  [
-    "its answer, used before, in the same form",
-    () => ({ name: "B" }),
-    () => visitor.post(),
-    INCORRECT,
-    false,
-  ],
+  ["its answer, used before in this form", () => ({ name: "B" }), () => visitor.post(), INCORRECT, false],
   ["its answer, expired", () => ({}), expire, EXPIRED, false],
   ["its answer, expired with its cookie", () => ({}), () => [withoutCookie(), expire()], EXPIRED, false],
   ["nothing, and no cookie", () => ({ captcha_id: "", captcha: "ABCDEFG" }), withoutCookie, INCORRECT, false],
-])("a captcha with %s", async (_, fields, prepare, error, again) => {
+])("an application with a captcha and %s is accepted or told why not", async (_, fields, prepare, error, again) => {
   const { text, id } = visitor.captcha;
   await prepare?.();
   const { sent } = visitor.services;
@@ -51,14 +46,14 @@ test.each<[string, (text: string) => object, (() => unknown) | undefined, string
   if (!again) expect(data.result.initialValue.captcha).toBeUndefined();
 });
 
-test("a captcha that this site did not issue to anybody is refused, one of another visitor needs its own id", async () => {
+test("a captcha is refused with the id of another captcha, and with a forged id", async () => {
   const other = await visitCareer();
   const wrong = { captcha_id: visitor.captcha.id, captcha: other.captcha.text };
   expect((await visitor.post(wrong)).status).toBe(422);
   expect((await visitor.post({ captcha_id: `${visitor.captcha.id}x` })).status).toBe(422);
 });
 
-test("captchas of many tabs that were opened at once are all accepted", async () => {
+test("the captchas of eight tabs opened at once are all accepted", async () => {
   const { cookie } = visitor;
   const tabs = [];
   for (let tab = 0; tab < 8; tab++) {
@@ -70,7 +65,7 @@ test("captchas of many tabs that were opened at once are all accepted", async ()
   expect(visitor.services.sent).toHaveLength(8);
 });
 
-test("a captcha changes with every load and every refresh, which keeps everything typed", async () => {
+test("a visitor gets another captcha with every load and every refresh, which keeps everything typed", async () => {
   const { context } = visitor.services;
   const before = visitor.captcha.id;
   const { status, data } = await visitor.post({ intent: "refresh-captcha", phone: "" }, context);

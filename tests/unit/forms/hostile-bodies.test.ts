@@ -18,12 +18,14 @@ const post = (body: BodyInit, type: string, action: Parameters<typeof run>[0] = 
     headers: { "Content-Type": type },
     context: services.context,
   });
-const part = (name: string, value: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const HEAD = "--b\r\nContent-Disposition: form-data;";
+const FILE = `${HEAD} name="resume"; filename="cv.pdf"\r\n\r\n%PDF`;
+const part = (name: string, value: string) => `${HEAD} name="${name}"\r\n\r\n${value}\r\n`;
 const parts = (fields: object) =>
   `${Object.entries(fields)
-    .map(([name, value]) => part(name, value))
+    .map((field) => part(...(field as [string, string])))
     .join("")}--b--\r\n`;
+const many = parts(Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`x${at}`, "1"])));
 const long = (kB: number) => "x".repeat(kB * 1024);
 
 describe.each([
@@ -46,12 +48,8 @@ describe.each([
     ["what is this", "multipart/form-data", 400],
     ["what is this", "multipart/form-data; boundary=", 400],
     ["what is this", "Multipart/Form-Data; boundary=b", 400],
-    [parts(Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`x${at}`, "1"]))), MULTIPART, 400],
-    [
-      `--b\r\nX: ${long(17)}\r\nContent-Disposition: form-data; name="email"\r\n\r\n1\r\n--b--`,
-      MULTIPART,
-      400,
-    ],
+    [many, MULTIPART, 400],
+    [`--b\r\nX: ${long(17)}\r\n${part("email", "1").slice(5)}--b--`, MULTIPART, 400],
     [parts({ email: long(300) }), MULTIPART, 413],
     [`${field}=Amira&${part("x", "").slice(0, 9)}`, MULTIPART, 400],
   ])("answers hostile body %# with its status and the form", async (body, type, expected) => {
@@ -63,11 +61,7 @@ describe.each([
 
   it.each([
     ["a body that broke off", `${part(field, "Amira")}--b\r\nCont`, 400],
-    [
-      "a body that broke off inside a file",
-      `${part(field, "Amira")}--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF`,
-      400,
-    ],
+    ["a body that broke off inside a file", part(field, "Amira") + FILE, 400],
     ["a field that is too long", parts({ [field]: "Amira", email: long(300) }), 413],
   ])("keeps the fields before the end of %s", async (_, body, expected) => {
     const { status, data } = await post(body, MULTIPART, action);
@@ -89,7 +83,7 @@ function streamed(chunkAt: (position: number) => string | undefined) {
   return { stream, read: () => read };
 }
 
-it("a body without an end is read up to 256 kB, and the fields before that are kept", async () => {
+it("an endless body is read up to 256 kB, and the fields before that are kept", async () => {
   const { stream, read } = streamed((at) => (at ? long(16) : "first_name=Amira&message="));
   const { status, data } = await post(stream, URLENCODED);
   expect([status, data.result.initialValue.first_name]).toEqual([413, "Amira"]);
@@ -99,13 +93,10 @@ it("a body without an end is read up to 256 kB, and the fields before that are k
 const body = Buffer.from(parts(message)).toString("latin1");
 it.each<[string, BodyInit]>([
   // Its last CR LF comes in a chunk of its own.
-  [
-    "in chunks of one byte",
-    streamed((at) => body.slice(at, at < body.length - 2 ? at + 1 : undefined)).stream,
-  ],
+  ["in bytes", streamed((at) => body.slice(at, at < body.length - 2 ? at + 1 : undefined)).stream],
   ["with an epilogue", `${body}epilogue`],
   ["with other fields", parts({ ...message, admin: 1, role: "x" })],
-])("a multipart form %s is read to its end, and has only the form's own fields", async (_, sent) => {
+])("a multipart form sent %s has exactly the form's own fields", async (_, sent) => {
   expect((await post(sent, MULTIPART)).status).toBe(303);
   expect(services.sent[0]?.values).toEqual(sentMessage);
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { captchaAnswer, careerRules, refineCareer } from "~/forms/career/career-fields";
 import { contactSchema } from "~/forms/contact/contact.server";
 import { contactRules, refineContact } from "~/forms/contact/contact-form";
+import { asciiDigits } from "~/forms/digits";
 import { type Refine, type Rule, type Rules, ruleViolation, validateForm } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
 import { application, message } from "../../support/forms/values";
@@ -100,13 +101,13 @@ describe("characters that nobody can see", () => {
   });
 });
 
-it.each([
-  "٠٥٠١٢",
-  "۰۵۰۱۲",
-  "०५०१२",
-  "০৫০১২",
-  "０５０１２",
-])("%s is a phone number, and goes upstream as 05012", (typed) => {
+it("a phone number in any script goes upstream in digits, and other fields keep their script", () => {
+  const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const digits = characters.filter((character) => /\p{Nd}/u.test(character));
+  expect(digits.length).toBeGreaterThan(600);
+  expect(asciiDigits(digits.join(""))).toBe("0123456789".repeat(digits.length / 10));
+  for (const text of ["+49 (0) 3-4", "Ⅷ ½ ² ① 五", "Amira 👩‍💻"]) expect(asciiDigits(text)).toBe(text);
+  const typed = "٠５०১۲";
   expect(ruleViolation(careerRules.phone, typed)).toBe(undefined);
   expect(kept(careerRules.phone, typed)).toBe("05012");
   expect(captchaAnswer(`ａb ${typed}`)).toBe("AB05012");
@@ -114,12 +115,8 @@ it.each([
     expect(kept(rule, typed)).toBe(typed);
 });
 
-it("the e-mail pattern never sees long text: 250 kB take less than 100 ms", () => {
-  // The best of three: other processes may have the processor.
-  const times = [1, 2, 3].map(() => {
-    const start = performance.now();
-    expect(contactSchema.shape.email.safeParse(`a@${".".repeat(250_000)} `).success).toBe(false);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(100);
+it("an address of 250 kB does not hold the process", () => {
+  const start = performance.now();
+  expect(contactSchema.shape.email.safeParse(`a@${".".repeat(250_000)} `).success).toBe(false);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -4,6 +4,10 @@ import { parse } from "yaml";
 import { ConfigError, readConfig } from "../../../server/config/config";
 import { variables } from "../../../server/config/variables";
 
+/** Variables as a line of a shell has them. */
+const envOf = (line: string) =>
+  Object.fromEntries(line.split(" ").map((pair) => pair.split("=") as [string, string]));
+
 const mistake = (env: Record<string, string>) => {
   try {
     readConfig(env);
@@ -20,47 +24,27 @@ test("an empty environment gives a working site with its inbox", () => {
   expect(Object.isFrozen(config)).toBe(true);
 });
 
+const WRONG = `PORT=http PORT=70000 SITE_URL=example.com SITE_URL=https://example.com/site TRUST_PROXY=yes
+  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media SOCIAL_VIDEO_URL=video.test
+  API_BASE_URL=ftp://api.test API_BASE_URL=https://user:secret@api.test API_BASE_URL=https://api.test/v1?key=secret
+  API_TIMEOUT_MS=soon SESSION_SECRET=short METRICS_TOKEN=fifteen-letters DATABASE_URL=mysql://db/site
+  DATABASE_URL=postgres://db:port/site LOG_LEVEL=loud HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
+
 test.each([
-  ["PORT", "http"],
-  ["PORT", "70000"],
-  ["SITE_URL", "example.com"],
-  ["SITE_URL", "https://example.com/site"],
-  ["TRUST_PROXY", "yes"],
-  ["TRUST_PROXY", "10.0.0.0/99"],
-  ["TRUST_PROXY", "100"],
-  ["MEDIA_BASE_URL", "cdn.test/media"],
-  ["SOCIAL_VIDEO_URL", "video.test"],
-  ["API_BASE_URL", "ftp://api.test"],
-  ["API_BASE_URL", "https://user:secret@api.test"],
-  ["API_BASE_URL", "https://api.test/v1?key=secret"],
-  ["API_TIMEOUT_MS", "soon"],
-  ["SESSION_SECRET", "short"],
-  ["METRICS_TOKEN", "fifteen-letters"],
-  ["DATABASE_URL", "mysql://db/site"],
-  ["DATABASE_URL", "postgres://db:port/site"],
-  ["LOG_LEVEL", "loud"],
-  ["HSTS", "on"],
-  ["HSTS", "includeSubDomains"],
-  ["HSTS", "max-age=1\r\nX: y"],
-  ["RATE_LIMIT_PER_MINUTE", "-1"],
-])("a wrong %s (%s) is reported with its name and what it must be", (name, value) => {
-  expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} must (be|have) .+$`));
+  ...WRONG.split(/\s+/),
+  "HSTS=max-age=1\r\nX: y",
+])("the wrong value of %j is reported with what it must be", (pair) => {
+  const [name = "", ...value] = pair.split("=");
+  expect(mistake({ [name]: value.join("=") })).toMatch(new RegExp(`^${name} must (be|have) .+$`));
 });
 
-test("blanks around a value do not count, nor a line break at the end of a secret", () => {
+test("blanks around a value are ignored, and so is a line break at the end of a secret", () => {
   const values = {
-    PORT: "8080",
-    HOST: "127.0.0.1",
-    SITE_URL: "https://site.test",
-    API_BASE_URL: "https://api.test",
-    DATA_DIR: "/data",
-    DATABASE_URL: "postgres://db/site",
-    SESSION_SECRET: "sixteen-or-more-letters",
-    METRICS_TOKEN: "sixteen-or-more-letters",
-    BRAND_NAME: "Example",
-    SOCIAL_VIDEO_URL: "",
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
+    ...envOf(
+      "PORT=8080 HOST=127.0.0.1 SITE_URL=https://site.test API_BASE_URL=https://api.test DATA_DIR=/data",
+    ),
+    ...envOf("DATABASE_URL=postgres://db/site SESSION_SECRET=sixteen-or-more-letters BRAND_NAME=Example"),
+    ...envOf("METRICS_TOKEN=sixteen-or-more-letters SOCIAL_VIDEO_URL= LOG_LEVEL=warn NODE_ENV=production"),
   };
   const padded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value}\r\n`]));
   expect(readConfig(padded)).toEqual(readConfig(values));
@@ -73,30 +57,20 @@ test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
-test("email needs a server, a recipient and a sender", () => {
-  const SMTP_URL = "smtps://user:secret@mail.test";
+const MAIL = envOf("SMTP_URL=smtps://user:secret@mail.test MAIL_TO=team@site.test MAIL_FROM=web@site.test");
+
+test("mail needs a server, a recipient and a sender", () => {
+  const { SMTP_URL = "", MAIL_TO = "" } = MAIL;
   const needs = "must be set too: mail needs SMTP_URL, MAIL_TO, MAIL_FROM";
   expect(mistake({ SMTP_URL })).toBe(`MAIL_TO ${needs}\nMAIL_FROM ${needs}`);
-  expect(mistake({ SMTP_URL, MAIL_TO: "team@site.test" })).toBe(`MAIL_FROM ${needs}`);
-  expect(mistake({ MAIL_TO_CAREER: "team@site.test" })?.split("\n")).toHaveLength(3);
-  expect(mistake({ SMTP_URL: "mail.test" })).toMatch(/^SMTP_URL must be smtp.+/);
-  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO must be email/);
-  expect(mistake({ SMTP_URL, MAIL_TO: "a@b.test", MAIL_FROM: "a@b.test, c@d.test" })).toMatch(
-    /^MAIL_FROM must be .+$/,
-  );
-  const given = {
-    SMTP_URL,
-    MAIL_TO: "team@site.test, hr@site.test",
-    SITE_URL: "https://site.test",
-    MAIL_FROM: "web@site.test",
-  };
-  expect(readConfig(given).mail).toEqual({
-    smtpUrl: SMTP_URL,
-    name: "site.test",
-    to: ["team@site.test", "hr@site.test"],
-    toCareer: ["team@site.test", "hr@site.test"],
-    from: "web@site.test",
-  });
+  expect(mistake({ SMTP_URL, MAIL_TO })).toBe(`MAIL_FROM ${needs}`);
+  expect(mistake({ MAIL_TO_CAREER: MAIL_TO })?.split("\n")).toHaveLength(3);
+  expect(mistake({ ...MAIL, SMTP_URL: "mail.test" })).toMatch(/^SMTP_URL must be smtp.+/);
+  expect(mistake({ ...MAIL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO must be email/);
+  expect(mistake({ ...MAIL, MAIL_FROM: "a@b.test, c@d.test" })).toMatch(/^MAIL_FROM must be .+$/);
+  const to = ["team@site.test", "hr@site.test"];
+  const { mail } = readConfig({ ...MAIL, MAIL_TO: to.join(", "), SITE_URL: "https://site.test" });
+  expect(mail).toEqual({ smtpUrl: SMTP_URL, name: "site.test", to, toCareer: to, from: "web@site.test" });
 });
 
 test.each([
@@ -110,14 +84,11 @@ test.each([
     ["DATABASE_URL", "postgres://site:PASSWORD@host/site"],
     ["SMTP_URL", "smtps://me@site.test:PASSWORD@mail.test"],
   ] as const) {
-    const more: Record<string, string> =
-      name === "SMTP_URL" ? { MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" } : {};
-    const refused = mistake({ [name]: url.replace("PASSWORD", password), ...more });
-    expect(refused).toContain("percent-encode");
-    expect(refused).not.toContain(password);
-    expect(
-      mistake({ [name]: url.replace("PASSWORD", encodeURIComponent(password)), ...more }),
-    ).toBeUndefined();
+    const mistakeWith = (secret: string) =>
+      mistake({ ...(name === "SMTP_URL" && MAIL), [name]: url.replace("PASSWORD", secret) });
+    expect(mistakeWith(password)).toContain("percent-encode");
+    expect(mistakeWith(password)).not.toContain(password);
+    expect(mistakeWith(encodeURIComponent(password))).toBeUndefined();
   }
 });
 
@@ -126,28 +97,16 @@ test("two errors give two lines, and an empty value counts as not set", () => {
 });
 
 test("a scheduler's addresses carry what its frame needs", () => {
-  const { scheduler } = readConfig({
-    SITE_URL: "https://site.test",
-    SCHEDULER_URL: "https://calendly.com/team/30min",
-  });
+  const env = envOf("SITE_URL=https://site.test SCHEDULER_URL=https://calendly.com/team/30min");
+  const { scheduler } = readConfig(env);
   const frame = new URL(scheduler?.frameUrl ?? "");
-  expect(Object.fromEntries(frame.searchParams)).toMatchObject({
-    hide_landing_page_details: "1",
-    hide_gdpr_banner: "1",
-    embed_domain: "site.test",
-  });
+  const parameters = { hide_landing_page_details: "1", hide_gdpr_banner: "1", embed_domain: "site.test" };
+  expect(Object.fromEntries(frame.searchParams)).toMatchObject(parameters);
   expect(scheduler?.scriptUrl).toBe("https://assets.calendly.com/assets/external/widget.js");
 });
 
-test("a name that is close to one of ours is noticed, and others are not", () => {
-  const names = {
-    SMTP_UR: "1",
-    TRUSTED_PROXY: "1",
-    SITE_HOST: "1",
-    DATABASE_PASSWORD: "1",
-    HOSTS: "1",
-    HOME: "1",
-  };
+test("a misspelt variable is noticed, and variables of other programs are not", () => {
+  const names = envOf("SMTP_UR=1 TRUSTED_PROXY=1 SITE_HOST=1 DATABASE_PASSWORD=1 HOSTS=1 HOME=1");
   expect(readConfig(names).misspelt).toEqual([
     ["SMTP_UR", "SMTP_URL"],
     ["TRUSTED_PROXY", "TRUST_PROXY"],

@@ -19,24 +19,21 @@ test("without SESSION_SECRET a secret is generated, readable by its owner only, 
   expect(readSecrets(config, log)).toEqual([secret]);
 });
 
-test("a secret file that was cut off is refused", () => {
+test.each([
+  ["is empty", (file: string) => writeFileSync(file, ""), /./],
+  ["cannot be read", (file: string) => mkdirSync(file), /^DATA_DIR must be .*EISDIR\)$/],
+])("a secret file that %s stops the start with one line and is left alone", (_, make, message) => {
   const config = tempConfig();
-  writeFileSync(join(config.dataDir, "session-secret"), "");
+  make(join(config.dataDir, "session-secret"));
   expect(() => readSecrets(config, log)).toThrow(ConfigError);
-});
-
-test("a secret that cannot be read is reported as an error in DATA_DIR, in one line", () => {
-  const config = tempConfig();
-  mkdirSync(join(config.dataDir, "session-secret"));
-  expect(() => readSecrets(config, log)).toThrow(ConfigError);
-  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR must be .*EISDIR\)$/);
+  expect(() => readSecrets(config, log)).toThrow(message);
   expect(readdirSync(config.dataDir)).toEqual(["session-secret"]);
 });
 
 test.each([
   ["/dev/null/data", "ENOTDIR"],
   ["/dev/null", "EEXIST"],
-])("a data folder %s that takes no files stops the start with one line, also where no secret is made", (dataDir, code) => {
+])("the data folder %s stops the start with one line", (dataDir, code) => {
   expect(() => prepareDataFolder({ dataDir })).toThrow(
     new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`),
   );

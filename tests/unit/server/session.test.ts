@@ -4,38 +4,14 @@ import { tempConfig } from "../../support/store/temp-config";
 
 const SECRETS = ["a secret that is long enough"];
 const plain = createSessions(tempConfig(), SECRETS);
-const secure = createSessions(tempConfig({ SITE_URL: "https://site.test" }), SECRETS);
 const withCookie = (setCookie: string) =>
   new Request("http://site.test/", { headers: { Cookie: setCookie.split(";")[0] ?? "" } });
-const cookieOf = ({ headers }: Response) => headers.get("Set-Cookie") ?? "";
 const issued = (n: number) => ({ id: `id-${n}`, expiry: n });
 
 test("the session remembers the last five captchas, the newest last", async () => {
   const request = new Request("http://site.test/");
   const cookie = await plain.rememberCaptchas(request, [1, 2, 3, 4, 5, 6].map(issued));
   expect(await plain.captchas(withCookie(cookie))).toEqual([2, 3, 4, 5, 6].map(issued));
-});
-
-test("cookies are HttpOnly and Lax; over https also Secure and bound to the host", async () => {
-  const toast = { type: "success", form: "contact", message: "Hello" } as const;
-  const cookie = cookieOf(await plain.redirectWithToast("/", toast));
-  expect(cookie).toMatch(/^toast=.*HttpOnly; SameSite=Lax$/);
-  const overTls = cookieOf(await secure.redirectWithToast("/", toast));
-  expect(overTls).toMatch(/^__Host-toast=.*Path=\/.*HttpOnly; Secure; SameSite=Lax$/);
-});
-
-test("a toast is read once with the cookie that clears it, and without a cookie nothing is set", async () => {
-  const toast = {
-    type: "error",
-    form: "career",
-    message: "Something has went wrong. Please try again",
-  } as const;
-  const redirect = await plain.redirectWithToast("/career", toast);
-  expect([redirect.status, redirect.headers.get("Location")]).toEqual([303, "/career"]);
-  const read = await plain.readToast(withCookie(cookieOf(redirect)));
-  expect(read?.toast).toMatchObject(toast);
-  expect(await plain.readToast(withCookie(read?.setCookie ?? ""))).toMatchObject({ toast: undefined });
-  expect(await plain.readToast(new Request("http://site.test/"))).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Closes the header's menus when `trigger` changes, as it does on each navigation. */
+/** Closes the header's menus when `trigger` changes. */
 export function useCloseMenus(header: RefObject<HTMLElement | null>, trigger: unknown): void {
   const previous = useRef(trigger);
   useEffect(() => {
@@ -11,9 +11,8 @@ export function useCloseMenus(header: RefObject<HTMLElement | null>, trigger: un
   }, [header, trigger]);
 }
 
-/** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
+/** Closes every open menu; the browser returns the focus to the menu's button. */
 export function closeMenus(root: HTMLElement | null): void {
-  // Without popovers the selector is a syntax error.
   for (const menu of root?.querySelectorAll<HTMLElement>("[popover]") ?? [])
     if ("popover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
@@ -21,7 +20,7 @@ export function closeMenus(root: HTMLElement | null): void {
 /** Closes the open dropdown when the focus leaves it and its button. */
 export function useCloseDropdown(): void {
   useEffect(() => {
-    // Safari has popovers from 17.0, Firefox from 125; without, `:popover-open` is a syntax error.
+    // Without popovers `:popover-open` is a syntax error.
     if (!("popover" in HTMLElement.prototype)) return;
     const onFocus = ({ target }: FocusEvent) => {
       const open = document.querySelector<HTMLElement>(".dropdown:popover-open");

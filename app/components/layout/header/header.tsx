@@ -14,7 +14,6 @@ interface HeaderProps {
   inert: boolean;
 }
 
-/** The navigation bar. */
 export function Header({ brand, menu, cities, inert }: HeaderProps) {
   return (
     <HeaderFrame inert={inert}>
@@ -30,8 +29,8 @@ export function Header({ brand, menu, cities, inert }: HeaderProps) {
 }
 
 /**
- * Past the hero the bar collapses to the logo's symbol, Contact and the menu button. Its children stay as they are: to render all
- * links of the menus again would hold up the scrolling.
+ * Past the hero the bar collapses. Its children stay unchanged: rendering all links of the menus again would delay
+ * scrolling.
  */
 function HeaderFrame({ inert, children }: { inert: boolean; children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
@@ -51,7 +50,6 @@ function HeaderFrame({ inert, children }: { inert: boolean; children: ReactNode 
   );
 }
 
-/** The hero is past when only the part under the bar is left of it. */
 const BAR_HEIGHT_PX = 64;
 
 function usePastHero(pathname: string): boolean {

@@ -5,7 +5,7 @@ import type { MenuGroup, MenuItem } from "~/content/types/menu";
 import { useRootData } from "~/hooks/route-data";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-/** The menu of wide screens. The header renders the contact entry itself, as its button. */
+/** The menu of wide screens. The header renders the contact button. */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav className="menu-bar" aria-label="Main">
@@ -29,7 +29,6 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-/** A group of the menu bar: a button and a native popover, which works without scripts. */
 function Dropdown({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
   const isCurrent = group.subMenu.some((column) =>
@@ -57,7 +56,7 @@ function Dropdown({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Only once the page is hydrated: without scripts browsers fetch every picture at once, even lazy and hidden ones. */
+/** After hydration only: without scripts browsers fetch every picture at once, even a lazy or hidden one. */
 function MenuPicture({ url }: { url: string }) {
   const root = useRootData();
   const hydrated = useHydrated();

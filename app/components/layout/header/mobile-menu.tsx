@@ -22,10 +22,10 @@ export function MenuButton() {
   );
 }
 
-/** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
+/** The full-screen menu: a popover with `<details>` of one name, of which one is open at a time. */
 export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
-  // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
+  // React writes `autofocus` on the server only; without the attribute the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
   return (
     <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={lockPage}>
@@ -90,10 +90,9 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   );
 }
 
-/** While the menu is open the page does not scroll. */
 function lockPage({ newState }: ToggleEvent<HTMLElement>) {
   document.documentElement.toggleAttribute("data-menu", newState === "open");
 }
 
-/** Before the modal opens, so that the focus returns to the menu button when the modal closes. */
+/** Before the modal opens: the focus returns to the menu button when the modal closes. */
 const closeFirst = () => closeMenus(document.body);

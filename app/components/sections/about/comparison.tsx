@@ -10,7 +10,7 @@ interface ComparisonProps {
   columns: readonly [ComparisonColumn, ComparisonColumn];
 }
 
-/** Two columns below one wide picture; on phones each column has its own picture. */
+/** Two columns below one wide picture; on phones each column has a picture. */
 export function Comparison({ panorama, routes, columns }: ComparisonProps) {
   return (
     <div className="comparison">
@@ -42,7 +42,7 @@ const SHORT = "var(--coral-500)";
 const LONG = "var(--slate-300)";
 const LONG_LEAD = "var(--slate-500)";
 
-/** A wide picture over which two routes are drawn by scroll. */
+/** Two routes are drawn over a wide picture by scroll. */
 function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {
   const url = `${useMediaBase()}/panoramas/${panorama}`;
   return (

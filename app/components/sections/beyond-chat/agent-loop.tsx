@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { LOOP, PARTS, pointAt, STATIONS } from "~/components/sections/beyond-chat/loop-parts";
 import type { BeyondChatContent } from "~/content/types/single-pages";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;
 
-/** A drawing of an agent's loop beside six items. The current item highlights its part; above the first, all parts are. */
+/** A drawing of an agent's loop beside six items. The current item highlights its part. */
 export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const items = useRef<HTMLOListElement>(null);
   const read = usePassedItems(items);
@@ -34,21 +34,14 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   );
 }
 
-interface LoopDrawingProps {
-  /** Describes the drawing to screen readers. */
-  label: string;
-  /** The part that is being read, from 1; 0 for the whole. */
-  current: number;
-}
-
 const stateOf = (number: number, current: number) => {
   if (!current) return undefined;
   if (number === current) return "current";
   return number < current ? "built" : "planned";
 };
 
-/** An agent's loop and the six parts around it; on narrow screens each item shows a detail of it. */
-function LoopDrawing({ label, current }: LoopDrawingProps) {
+/** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
+function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
     <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="loop__drawing" id="loop">
@@ -83,10 +76,10 @@ function LoopDrawing({ label, current }: LoopDrawingProps) {
   );
 }
 
-/** The angle of the case in degrees: above the first item, then for each. A rollback goes back, a night goes all round. */
+/** The case's angle in degrees, for each value of `current`. */
 const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
 
-/** The case and its path so far. */
+/** The case and its path. */
 function Case({ angle }: { angle: number }) {
   return (
     <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>

@@ -1,7 +1,7 @@
-/** The radius of the loop; its middle is 0, 0. */
+/** The loop's radius; its centre is 0, 0. */
 export const LOOP = 190;
 
-/** The steps of a case, clockwise. `angle` is in degrees from three o'clock; the label stands inside the loop. */
+/** The steps of a case, clockwise. `angle` is in degrees from three o'clock. */
 export const STATIONS = [
   { name: "Take", angle: 180, label: "-122 0", glyph: "M-10 2h5l2 4h6l2-4h5m-20 0l3-9h14l3 9v7h-20z" },
   { name: "Read", angle: 240, label: "-72 -118", glyph: "M-6-9h9l5 5V9H-6zm4 8h6m-6 5h6" },
@@ -11,13 +11,12 @@ export const STATIONS = [
   { name: "Record", angle: 120, label: "-68 118", glyph: "M-8-9H8V9H-8zm5 0V9m4-12h3m-3 5h3" },
 ] as const;
 
-/** The point of a circle around the middle, as "x y". */
+/** A point of a circle, as "x y". */
 export function pointAt(angle: number, radius: number): string {
   const radians = (angle * Math.PI) / 180;
   return `${Math.round(radius * Math.cos(radians))} ${Math.round(radius * Math.sin(radians))}`;
 }
 
-/** One queue of three is open to the agent; the gate before the others is shut. */
 function Permissions() {
   return (
     <>
@@ -30,7 +29,6 @@ function Permissions() {
   );
 }
 
-/** The case waits for a person: the evidence, and two answers of the same size. */
 function Approvals() {
   return (
     <>
@@ -45,7 +43,6 @@ function Approvals() {
   );
 }
 
-/** The log of every station, around the agent and out of its reach. */
 function AuditTrail() {
   return (
     <>
@@ -61,7 +58,6 @@ function AuditTrail() {
   );
 }
 
-/** The rollback: from the action to the state before it. */
 function Rollback() {
   return (
     <>
@@ -75,7 +71,6 @@ function Rollback() {
   );
 }
 
-/** At night: settled cases go round again, and one of them slips. */
 function Evaluation() {
   return (
     <>
@@ -97,7 +92,6 @@ function Evaluation() {
   );
 }
 
-/** A case that does not fit goes to a clerk; the clerk's decision joins the settled cases. */
 function HandingBack() {
   return (
     <>
@@ -110,7 +104,7 @@ function HandingBack() {
   );
 }
 
-/** In the order of the page's six items, each with the position of its number and the detail of the drawing that shows it. */
+/** In the order of the page's items: `at` places the number, `detail` is the view box of the item's detail. */
 export const PARTS = [
   { Part: Permissions, at: "-324 142", detail: "-486 -153 468 354" },
   { Part: Approvals, at: "302 -82", detail: "121 -139 349 262" },

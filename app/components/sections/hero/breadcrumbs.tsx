@@ -1,11 +1,10 @@
+import type { CollectionPage } from "~/content/types/collection";
+import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { SiteLink } from "~/navigation/site-link";
-export interface BreadcrumbsProps {
-  parent: { name: string; path: string };
-  name: string;
-}
 
-/** The page's parent and its own name. Home is left out because the logo leads there. */
-export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
+/** The logo already leads home. */
+export function Breadcrumbs({ page }: { page: CollectionPage }) {
+  const { parent, name } = breadcrumbsOf(page);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>

@@ -11,16 +11,14 @@ interface HeroProps {
   head: PageHead;
   video: VideoId;
   sound: Sound;
-  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
+  /** An element: pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
-  /** Lines over the video. */
   children?: ReactNode;
 }
 
-/** Moving four corners over the video is cheap; clipping it would repaint it on every frame of a scroll. */
+/** Moving four corners over the video is cheap; clipping the video would repaint it on every frame. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
-/** The top of a page with a video: the heading lies over it at the lower left. */
 export function Hero({ head, video, sound, breadcrumbs, children }: HeroProps) {
   const labels = useRootData()?.labels;
   return (

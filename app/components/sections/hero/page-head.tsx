@@ -3,9 +3,9 @@ import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
   head: PageHeadText;
-  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
+  /** An element: pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
-  /** That of the picture behind it. */
+  /** The theme of the picture behind the head. */
   theme?: "dark" | "light";
 }
 

@@ -5,11 +5,11 @@ import { SiteLink } from "~/navigation/site-link";
 
 interface PracticesProps {
   practices: readonly Card[];
-  /** One for each practice, and a last one for all of them. */
+  /** One card for each practice, and one for all of them. */
   advisory: readonly LinkCard[];
 }
 
-/** Each practice beside the advice that comes before it; the last row is the way in which all of them work. */
+/** Each practice beside its advisory card; the last card stands alone. */
 export function Practices({ practices, advisory }: PracticesProps) {
   return (
     <ul className="practices">

@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from "react";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 import { useRootData } from "~/hooks/route-data";
-import { REDUCED_MOTION } from "~/hooks/use-media-query";
 import { SiteLink } from "~/navigation/site-link";
 
 /**
- * Radios and the checked radio's card, which shows the landscape of its industry's page; small screens show links. Where the
- * visitor allows motion, the picture of a card that is left becomes the page's map.
+ * Radios with a card each, which shows the landscape of its industry's page; small screens show links. A view transition
+ * turns the card's picture into the page's map.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
@@ -62,10 +62,10 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
   );
 }
 
-/** How long the old image fades before the new card takes its place. */
+/** How long the old picture fades. */
 const FADE_MS = 300;
 
-/** The last choice, in the page's memory: Back from an industry's page finds the card whose picture became its map. */
+/** The last choice: Back from an industry's page shows its card again. */
 let chosen: number | undefined;
 
 /** The index of the card that is fading out. The radios hold the choice. */
@@ -75,7 +75,7 @@ function useLeavingCard() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [leaving, setLeaving] = useState<number>();
 
-  // In the hydrating commit: the visitor may have chosen already, with the change event still pending.
+  // In the hydrating commit: the change event of a visitor's choice may still be pending.
   const switcher = useCallback((found: HTMLElement | null) => {
     element.current = found;
     const radios = Array.from(found?.querySelectorAll("input") ?? []);
@@ -87,7 +87,7 @@ function useLeavingCard() {
   const choose = (index: number) => {
     clearTimeout(timer.current);
     chosen = index;
-    // Load the new card's picture while the old one fades.
+    // Loads the new card's picture during the fade.
     element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
     const swap = () => {
       shown.current = index;

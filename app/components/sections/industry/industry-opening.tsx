@@ -4,19 +4,14 @@ import { LandscapePicture } from "~/components/sections/industry/landscape-pictu
 import type { IndustryContent } from "~/content/types/collection";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import { useRootData } from "~/hooks/route-data";
-import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { SiteLink } from "~/navigation/site-link";
 
-/** An industry's head over its landscape, which is a map of the stories below: each tile and its title are one link. */
+/** A head over an industry's landscape, which is a map of the stories below: each tile and its title are one link. */
 export function IndustryOpening({ page, landscape }: { page: IndustryContent; landscape: Landscape }) {
   const labels = useRootData()?.labels;
   return (
     <div className={`industry-opening theme-${landscape.theme}`}>
-      <PageHead
-        head={page.head}
-        breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />}
-        theme={landscape.theme}
-      />
+      <PageHead head={page.head} breadcrumbs={<Breadcrumbs page={page} />} theme={landscape.theme} />
       <nav className="industry-map" aria-label={labels?.places}>
         <LandscapePicture name={landscape.name} alt={`${page.card.alt}, ${labels?.landscape}`} />
         <ol className="display">
@@ -37,7 +32,7 @@ export function IndustryOpening({ page, landscape }: { page: IndustryContent; la
 
 const EVERYTHING = `M0 0H${LANDSCAPE_WIDTH}V${LANDSCAPE_HEIGHT}H0z`;
 
-/** A place's tile, over the whole landscape, so that it can darken what is around the tile. */
+/** A tile of the map. Its drawing covers the landscape and darkens everything around the tile. */
 function Tile({ number, place }: { number: number; place: Place | undefined }) {
   if (!place) return null;
   const { outline, markX, markY } = place;

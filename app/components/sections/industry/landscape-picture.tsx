@@ -5,11 +5,11 @@ interface LandscapePictureProps {
   /** The file's name below `public/media/landscapes/`, without width and ending. */
   name: string;
   alt: string;
-  /** Below the fold, where it loads near the viewport. */
+  /** Loads near the viewport. */
   lazy?: boolean;
 }
 
-/** The picture of an industry's landscape. Home shows the same files as the industry's page, which then has them at once. */
+/** Home shows the same files as the industry's page, which then has them in the cache. */
 export function LandscapePicture({ name, alt, lazy = false }: LandscapePictureProps) {
   const base = useMediaBase();
   const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;

@@ -4,7 +4,7 @@ import type { Workflow } from "~/content/types/drawings";
 import type { FeatureSection } from "~/content/types/sections";
 import { useMotion } from "~/motion/use-motion";
 
-/** The glyph of each kind of step. Its colour tells data, actions, records and plain work apart. */
+/** Each kind of step has a glyph. */
 const GLYPHS = {
   mail: "M22 11h16v12H22zl8 7 8-7",
   file: "M24 9h8l4 4v12H24zm4 8h4m-4 4h4",
@@ -22,11 +22,10 @@ const loadTitles = () => import("~/motion/titles").then(({ startTitles }) => sta
 
 interface WorkbenchProps {
   sections: readonly FeatureSection[];
-  /** The drawings of the first sections; the others have none. */
+  /** The first sections have a drawing. */
   workflows: readonly Workflow[];
 }
 
-/** A showcase whose first sections stand beside a workflow. */
 export function Workbench({ sections, workflows }: WorkbenchProps) {
   const workbench = useRef<HTMLDivElement>(null);
   useMotion(workbench, loadTitles);
@@ -35,7 +34,7 @@ export function Workbench({ sections, workflows }: WorkbenchProps) {
       <Showcase
         id="feature"
         sections={sections}
-        indicator="0.1"
+        indicator="0."
         renderStage={({ index }) => {
           const workflow = workflows[index - 1];
           return workflow && <WorkflowDrawing {...workflow} />;

@@ -1,21 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
 import type { FeatureSection } from "~/content/types/sections";
 import { usePassedItems } from "~/hooks/use-passed-items";
 import { SiteLink } from "~/navigation/site-link";
 
-interface DetailsProps {
+interface DetailsProps extends ReturnType<typeof useHighlightedDetail> {
   list: RefObject<HTMLDListElement | null>;
   id: string;
   details: FeatureSection["details"];
-  /** The detail being read, from 1; 0 for none. */
-  highlighted: number;
   renderPicture: (index: number) => ReactNode;
 }
 
-/** A section's details. Each heading links to itself, so that the keyboard can highlight it. */
-export function Details({ list, id, details, highlighted, renderPicture }: DetailsProps) {
+/** Each heading links to itself: the keyboard can highlight it. */
+export function Details({ list, id, details, highlighted, handlers, renderPicture }: DetailsProps) {
   return (
-    <dl className="showcase__details" ref={list}>
+    <dl className="showcase__details" ref={list} {...handlers}>
       {details.map(({ subtitle, content }, index) => {
         const detailId = `${id}-${index + 1}`;
         return (
@@ -32,24 +30,21 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
   );
 }
 
-/** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
-export function useHighlightedDetail(list: RefObject<HTMLElement | null>): number {
-  const scrolledTo = usePassedItems(list, { line: 0.6 });
+/** The number of the detail being read, from 1; 0 for none. Hover and focus win over scrolling. */
+export function useHighlightedDetail(list: RefObject<HTMLElement | null>) {
+  const scrolledTo = usePassedItems(list, 0.6);
   const [pointedAt, setPointedAt] = useState(0);
-  useEffect(() => {
-    const element = list.current;
-    const point = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
-      // A swiping finger hovers over nothing.
-      if (type === "pointerover" && pointerType !== "mouse") return;
-      const details = [...(element?.children ?? [])];
-      setPointedAt(details.findIndex((detail) => detail.contains(target as Node)) + 1);
-    };
-    const stop = () => setPointedAt(0);
-    const listeners = { pointerover: point, focusin: point, pointerleave: stop, focusout: stop };
-    for (const [type, listener] of Object.entries(listeners)) element?.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of Object.entries(listeners)) element?.removeEventListener(type, listener);
-    };
-  }, [list]);
-  return pointedAt || scrolledTo;
+  const point = ({ target, currentTarget }: SyntheticEvent) => {
+    const details = Array.from(currentTarget.children);
+    setPointedAt(details.findIndex((detail) => detail.contains(target as Node)) + 1);
+  };
+  const stop = () => setPointedAt(0);
+  const handlers = {
+    // A swiping finger does not hover.
+    onPointerOver: (event: PointerEvent) => event.pointerType === "mouse" && point(event),
+    onPointerLeave: stop,
+    onFocus: point,
+    onBlur: stop,
+  };
+  return { highlighted: pointedAt || scrolledTo, handlers };
 }

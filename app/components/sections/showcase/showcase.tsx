@@ -4,24 +4,19 @@ import { Video } from "~/components/ui/video";
 import type { FeatureSection } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
-/** How indicators are written: "01" on product pages, "0.1" in the landing's showcase. */
-type IndicatorStyle = "01" | "0.1";
-
-interface ShowcaseSectionProps<Section extends FeatureSection> {
+interface ShowcaseProps<Section extends FeatureSection> {
   /** The prefix of the sections' ids. */
   id: string;
-  section: Section;
   sections: readonly Section[];
-  indicator: IndicatorStyle;
-  /** Renders what stays beside the details, if anything. `highlighted` is the detail being read, from 1; 0 for none. */
+  /** Before a section's number. */
+  indicator: "0" | "0.";
+  /** What stays beside the details. `highlighted` is the detail being read, from 1; 0 for none. */
   renderStage: (section: Section, highlighted: number) => ReactNode;
-  /** Renders a picture above a detail, whose index counts from 0. */
+  /** A picture above a detail; `index` counts from 0. */
   renderDetailPicture?: (section: Section, index: number) => ReactNode;
 }
 
-type ShowcaseProps<Section extends FeatureSection> = Omit<ShowcaseSectionProps<Section>, "section">;
-
-/** Numbered sections. On wide screens each has a column that stays in view beside its details, unless its layout is a grid. */
+/** Numbered sections. On wide screens a sticky column stands beside the details, except in a grid. */
 export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Section>) {
   return (
     <div className="showcase">
@@ -32,30 +27,26 @@ export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Se
   );
 }
 
-function ShowcaseSection<Section extends FeatureSection>({
-  id,
-  section,
-  sections,
-  indicator,
-  renderStage,
-  renderDetailPicture,
-}: ShowcaseSectionProps<Section>) {
+function ShowcaseSection<Section extends FeatureSection>(
+  props: ShowcaseProps<Section> & { section: Section },
+) {
+  const { section, renderStage, renderDetailPicture } = props;
   const list = useRef<HTMLDListElement>(null);
-  const highlighted = useHighlightedDetail(list);
-  const stage = renderStage(section, highlighted);
-  const sectionId = `${id}-${section.index}`;
+  const reading = useHighlightedDetail(list);
+  const stage = renderStage(section, reading.highlighted);
+  const id = `${props.id}-${section.index}`;
   const { title, description, video, videoLabel } = section;
   return (
     <section
       className="showcase__section"
       data-layout={section.layout}
-      id={sectionId}
-      aria-labelledby={`${sectionId}-title`}
+      id={id}
+      aria-labelledby={`${id}-title`}
     >
       <div className="showcase__column">
-        <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
-        <h2 id={`${sectionId}-title`}>{title}</h2>
-        {video && <ViewToggle id={sectionId} title={title} />}
+        <Indicators {...props} current={section.index} />
+        <h2 id={`${id}-title`}>{title}</h2>
+        {video && <ViewToggle id={id} title={title} />}
         {stage && (
           <div className="showcase__stage">
             {stage}
@@ -71,9 +62,9 @@ function ShowcaseSection<Section extends FeatureSection>({
         <p className="showcase__description">{description}</p>
         <Details
           list={list}
-          id={sectionId}
+          id={id}
           details={section.details}
-          highlighted={highlighted}
+          {...reading}
           renderPicture={(index) => renderDetailPicture?.(section, index)}
         />
       </div>
@@ -81,18 +72,13 @@ function ShowcaseSection<Section extends FeatureSection>({
   );
 }
 
-interface IndicatorsProps {
-  id: string;
-  sections: readonly FeatureSection[];
-  current: number;
-  indicator: IndicatorStyle;
-}
+type IndicatorsProps = Pick<ShowcaseProps<FeatureSection>, "id" | "sections" | "indicator">;
 
-function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
+function Indicators({ id, sections, indicator, current }: IndicatorsProps & { current: number }) {
   return (
     <ol className="indicators" aria-label="Sections">
       {sections.map(({ index, title }) => {
-        const label = indicator === "01" ? `0${index}` : `0.${index}`;
+        const label = indicator + index;
         const active = index === current;
         return (
           <li key={index}>
@@ -110,25 +96,23 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
   );
 }
 
-interface ViewToggleProps {
-  /** The section's id, from which the radios' names are made. */
-  id: string;
-  title: string;
-}
-
-/** What the stage shows: the video, or the details. The style sheet follows the checked radio, without scripts, too. */
-function ViewToggle({ id, title }: ViewToggleProps) {
+/** Shows the video or the details. The styles follow the checked radio, without scripts too. */
+function ViewToggle({ id, title }: { id: string; title: string }) {
   return (
     <fieldset className="view-toggle">
       <legend className="visually-hidden">{`${title}: show`}</legend>
-      <label>
-        <input type="radio" name={`${id}-view`} value="video" autoComplete="off" />
-        VIDEO
-      </label>
-      <label>
-        <input type="radio" name={`${id}-view`} value="details" defaultChecked autoComplete="off" />
-        DETAILS
-      </label>
+      {["video", "details"].map((view) => (
+        <label key={view}>
+          <input
+            type="radio"
+            name={`${id}-view`}
+            value={view}
+            defaultChecked={view === "details"}
+            autoComplete="off"
+          />
+          {view.toUpperCase()}
+        </label>
+      ))}
     </fieldset>
   );
 }

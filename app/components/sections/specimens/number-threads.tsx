@@ -15,13 +15,12 @@ export function NumberThreads({ baseline, target }: NumberThreadsProps) {
     const count = number > 0 ? Math.max(1, Math.round(number * scale)) : 0;
     return Array.from({ length: count }, (_, index) => path(index, count)).join("");
   };
-  const paths = [threads(baseline, loose), threads(target, ordered)];
+  const [enter, leave] = [threads(baseline, loose), threads(target, ordered)];
+  // Each new path is another element, so that it is drawn again.
   return (
     <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {paths.map((path, side) => (
-        // Each new path is another element, so that it is drawn again.
-        <path key={`${side} ${path}`} pathLength={1} d={path} />
-      ))}
+      <path key={`in ${enter}`} pathLength={1} d={enter} />
+      <path key={`out ${leave}`} pathLength={1} d={leave} />
     </svg>
   );
 }

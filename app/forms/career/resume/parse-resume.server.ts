@@ -6,7 +6,7 @@ import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { withoutInvisible } from "~/forms/rules";
 import { CHUNK_SIZE, cutText, describeError } from "~/load-context.server";
 
-/** What only the server says of a résumé: in the browser's script these words would be weight. */
+/** Messages of the server only: the browser's script stays smaller. */
 export const resumeMessages = {
   chooseAgain: "If you had attached a CV, please attach it again.",
   notKept:
@@ -17,13 +17,13 @@ export const resumeMessages = {
 } as const;
 
 export interface ParsedResume {
-  /** The posted file. It replaces the staged one. */
+  /** The posted file replaces the staged one. */
   file?: CheckedFile;
   staged?: StagedFile;
   error?: string;
 }
 
-/** Finds the staged résumé and validates a posted one. The file of a rejected form counts for nothing. */
+/** Finds the staged résumé and validates a posted one. A rejected form's file is ignored. */
 export async function parseResume(
   { file, fileProblem, hidden, rejection }: ParsedSubmission,
   dependencies: Dependencies,
@@ -46,7 +46,7 @@ export async function parseResume(
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
+/** Gives a résumé a safe name. Its extension and content must agree. */
 export async function validateResume(posted: PostedFile): Promise<{ file?: CheckedFile; error?: string }> {
   const { size, digest } = posted;
   const name = safeName(posted.name);
@@ -63,11 +63,11 @@ async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.size; start += CHUNK_SIZE) yield file.read(start, CHUNK_SIZE);
 }
 
-/** Some scripts and emoji need the two joiners, and an unassigned character may be an emoji newer than this Node. */
+/** Some scripts and emoji need the joiners; an unassigned character may be a new emoji. */
 const UNSAFE = /(?![\p{Join_C}\p{Cn}])[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu;
 const EDGES = /^[.\s\p{Join_C}]+|[\s\p{Join_C}]+$/gu;
 
-/** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
+/** The last part of a path without control, direction and quoting characters: 95 characters and the extension. */
 export function safeName(posted: string): string {
   const base = posted.split(/[\\/]/).at(-1) ?? "";
   const plain = base.normalize("NFC").replace(UNSAFE, "").replace(/\s+/g, " ");
@@ -76,18 +76,18 @@ export function safeName(posted: string): string {
   return (cutText(stem.replace(EDGES, ""), 95) || "resume") + withoutInvisible(extension).trimEnd();
 }
 
-/** What is said at the field, where it stays: which file, too, as its field is empty again. */
+/** The message names the file, because the file's field is empty again. */
 export const refusalOf = (error: string, { file }: Pick<ParsedSubmission, "file">): string =>
   file ? namedRefusal(safeName(file.name), error) : error;
 
-/** Stages a posted résumé, in the place of the one that it replaces: the application refers to it, or the next attempt does. */
+/** Stages a posted résumé, which replaces the staged one. */
 export async function stageResume(
   { file, staged }: ParsedResume,
   formId: string,
   dependencies: Dependencies,
 ): Promise<Omit<ParsedResume, "file">> {
   if (!file) return { staged };
-  // A file without a name belongs to an application that was delivered.
+  // A file without a name belongs to a delivered application.
   const replaces = staged?.name ? staged.id : undefined;
   try {
     return { staged: await dependencies.submissions.stageUpload(file, formId, replaces) };
@@ -97,7 +97,7 @@ export async function stageResume(
   }
 }
 
-/** Discards a staged résumé. Should that fail, it expires by itself. */
+/** Discards a staged résumé; after a failure the file expires. */
 export async function discardResume(id: string | undefined, dependencies: Dependencies): Promise<void> {
   if (id) await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
 }

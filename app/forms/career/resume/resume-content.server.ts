@@ -2,13 +2,13 @@ import type { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 
-/** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */
+/** Readers search a file's first kilobyte for the header and its last for the cross-references. */
 const KILOBYTE = 1024;
 
-/** What scanners and mail gateways add behind a file's end: readers look past it. */
+/** Scanners and mail gateways append bytes, which readers ignore. */
 const MAX_TRAILING = 64 * KILOBYTE;
 
-/** The first part of a file that is shown while it loads points to 0. */
+/** In a linearized file the first `startxref` is 0. */
 const CROSS_REFERENCES = /startxref\s+0*[1-9]|trailer\s*<</;
 const END = /startxref\s+0*[1-9]\d*\s+%%EOF/;
 
@@ -21,7 +21,7 @@ export async function isPdf(file: PostedFile): Promise<boolean> {
 
 const lastBytes = (file: PostedFile, length: number) => file.read(Math.max(0, file.size - length), length);
 
-/** What Word writes for a document with a password, and for its format before DOCX: a compound file ([MS-CFB], 2.2). */
+/** Word writes compound files ([MS-CFB], 2.2) for documents with a password and for .doc. */
 export async function isCompoundFile(file: PostedFile): Promise<boolean> {
   const start = await file.read(0, 4);
   return start.toString("hex") === "d0cf11e0";
@@ -32,7 +32,7 @@ const MAX_ENTRIES = 2_000;
 /** The last record of an archive, without its comment (APPNOTE, 4.3.16). */
 const END_RECORD = { signature: Buffer.from("PK\x05\x06"), size: 22, lengthOfComment: 20 } as const;
 
-/** Bytes up to the end of an archive: yauzl refuses what has more. */
+/** Bytes up to the end of the archive: yauzl refuses trailing bytes. */
 async function archiveSize(file: PostedFile): Promise<number> {
   const end = await lastBytes(file, END_RECORD.size + MAX_TRAILING);
   const at = end.lastIndexOf(END_RECORD.signature);
@@ -66,7 +66,7 @@ export async function isDocx(file: PostedFile): Promise<boolean> {
   }
 }
 
-/** yauzl's reader of a file descriptor throws outside of any promise when an archive names an offset beyond 2^53. */
+/** yauzl's own reader throws outside of any promise when an archive names an offset beyond 2^53. */
 class FileReader extends RandomAccessReader {
   constructor(private readonly file: PostedFile) {
     super();
@@ -80,7 +80,7 @@ class FileReader extends RandomAccessReader {
   ): void {
     this.file.read(position, length).then((bytes) => done(null, bytes.copy(target, offset)), done);
   }
-  /** For the content of an entry, which is never read. */
+  /** Required for reading an entry's content. */
   override _readStreamForRange(): Readable {
     throw new Error("not supported");
   }

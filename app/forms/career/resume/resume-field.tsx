@@ -9,7 +9,6 @@ import { useHydrated } from "~/hooks/use-hydrated";
 interface ResumeFieldProps {
   field: FieldMetadata;
   actionResult: ActionResult | undefined;
-  /** Shows a toast. */
   fail(message: string): void;
 }
 
@@ -18,22 +17,22 @@ const ATTACHED_ID = "resume-attached";
 const HINT =
   "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave this page, choose the file again when you return.";
 
-/** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
+/** Must be the form's last field: a file that is too large ends the server's reading. */
 export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [answered, setAnswered] = useState(actionResult);
   const [attached, setAttached] = useState(actionResult?.resume);
-  // Conform forgets what the server said at the next change of any field; this stays until another file is chosen.
+  // Conform drops the server's errors when any field changes; this error stays until another file is chosen.
   const [refusal, setRefusal] = useState(actionResult?.result.error?.resume);
-  // Without an answer of the server, what was attached stays.
+  // If the server did not answer, the attached file stays.
   if (actionResult?.submissionId && actionResult !== answered) {
     setAnswered(actionResult);
     setAttached(actionResult.resume);
     if (actionResult.result.error?.resume) setRefusal(actionResult.result.error.resume);
   }
   useEffect(() => {
-    // The server has the chosen file, or has refused it.
+    // The server has staged or refused the chosen file.
     const isSettled = answered?.resume || answered?.result.error?.resume;
     if (input.current && isSettled) input.current.value = "";
   }, [answered]);
@@ -72,7 +71,7 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
           </button>
         </p>
       )}
-      {/* The field itself is the zone that takes dropped files: browsers do that without scripts. */}
+      {/* Browsers accept dropped files in the field, without scripts too. */}
       <input
         ref={input}
         type="file"

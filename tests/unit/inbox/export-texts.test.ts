@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { csvHead, csvRow } from "../../../server/inbox/csv";
+import { exportName } from "../../../server/inbox/export";
 import type { StoredSubmission } from "../../../server/submissions/reading";
 
 const entry = (message: string): StoredSubmission => ({
@@ -46,4 +47,17 @@ test.each([
   ["A plain text, with 3 numbers - and a dash", "A plain text, with 3 numbers - and a dash"],
 ])("%j is exported as %j", (typed, cell) => {
   expect(csvRow(entry(typed), ["message"])).toContain(`"${cell}"`);
+});
+
+// An id of two bytes leaves 248 for the name before its extension.
+test.each([
+  ["می\u200cخواهم.pdf", "می\u200cخواهم.pdf"],
+  ["../a\\b\0c\u202e.pdf", ".._a_b_c_.pdf"],
+  [`${"x".repeat(300)}.pdf`, `${"x".repeat(248)}.pdf`],
+  [`${"x".repeat(247)}é.pdf`, `${"x".repeat(247)}.pdf`],
+  [`${"x".repeat(247)}e\u0301.pdf`, `${"x".repeat(247)}.pdf`],
+  [`${"x".repeat(240)}👩\u200d💻.pdf`, `${"x".repeat(240)}.pdf`],
+  [`${"x".repeat(237)}👩\u200d💻.pdf`, `${"x".repeat(237)}👩\u200d💻.pdf`],
+])("a file keeps the joiners of its name, which is cut between characters (case %#)", (name, exported) => {
+  expect(exportName("id", name)).toBe(`id-${exported}`);
 });

@@ -110,10 +110,6 @@ for (const [name, form] of Object.entries(forms)) {
         await expect(element.locator(".field-error")).toHaveCount(0);
         expect(arrived(`Haddad ${number}`)).toBe(1);
         typed = empty;
-        if (number % 2) return;
-        await send();
-        await expect(element.locator(".field-error").first()).toBeVisible();
-        expect(arrived("")).toBe(0);
       },
       async closing() {
         await page.keyboard.press("Escape");

@@ -47,6 +47,7 @@ test("a wrong captcha and a refreshed one keep every value and the résumé; the
   expect(form?.get("other_location")).toBe("Lisbon");
   expect(form?.get("captcha")).toBe(second);
   expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Send application" })).toBeFocused();
 });
 
 test("an upstream failure keeps the form, the captcha and the résumé, which can be removed, for the next attempt", async ({
@@ -69,43 +70,68 @@ test("an upstream failure keeps the form, the captcha and the résumé, which ca
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Role")).toBeFocused();
   }
+  await expect(page.getByText("What you typed and your CV are still in the form.")).toBeVisible();
   const resume = page.getByLabel("Resume", { exact: true });
   await expect(resume).toHaveAccessibleDescription(/cv\.pdf attached/);
   await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
+  if (javaScriptEnabled) await expect(resume).toBeFocused();
   await expect(page.getByText("cv.pdf")).toHaveCount(0);
   await expect(resume).not.toHaveAccessibleDescription(/attached/);
   await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
   await resume.setInputFiles(pdf);
   upstream.mode = "ok";
   await sendCareerForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText("Your application was sent on")).toBeVisible();
+  await expect(page.getByText("still in the form")).toHaveCount(0);
   const [first, second] = upstream.requests;
   expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
   expect(second?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a .doc file and a file over 20 MB show an error, and every value is kept", async ({
+test("a file of another type, size or content is named at its field and in a toast, and every value is kept", async ({
   page,
+  upstream,
   javaScriptEnabled,
 }, testInfo) => {
-  const [word, large] = [testInfo.outputPath("cv.doc"), testInfo.outputPath("cv.pdf")];
+  const [word, large, picture] = ["cv.doc", "large.pdf", "cv.pdf"].map((name) => testInfo.outputPath(name));
+  if (!word || !large || !picture) return;
   await writeFile(word, pdf.buffer);
   await writeFile(large, "%PDF-1.7\n");
   await truncate(large, 24 * 1024 * 1024);
+  await writeFile(picture, "a picture");
   await page.goto("/career");
   // Before hydration only the server would check them.
   await hydrated(page);
   await fillCareerForm(page);
-  for (const [file, error] of [
-    [word, "Only PDF or DOCX files are allowed."],
-    [large, "File size must be below 20MB."],
+  const resume = page.getByLabel("Resume", { exact: true });
+  const error = page.locator('[data-field="resume"] .field-error');
+  const wrongType = "Only PDF or DOCX files are allowed.";
+  for (const [file, reason, toast] of [
+    [word, `cv.doc: ${wrongType}`, wrongType],
+    // Without scripts the server closes the connection before the file's name has come.
+    [large, /^(large\.pdf: )?File size must be below 20MB\.$/, "File size must be below 20MB."],
+    [picture, `cv.pdf: ${wrongType}`, wrongType],
   ] as const) {
-    await page.getByLabel("Resume").setInputFiles(file);
-    if (!javaScriptEnabled) await sendCareerForm(page);
-    await expect(page.getByText(error).first()).toBeVisible();
+    await resume.setInputFiles(file);
+    // Only the server reads a file.
+    if (file === picture || !javaScriptEnabled) await sendCareerForm(page);
+    await expect(error).toHaveText(reason);
+    await expect(page.locator(".Toastify__toast, .toast").getByText(toast).first()).toBeVisible();
+    await expect(resume).toHaveAccessibleDescription(new RegExp(toast));
+    await expect(resume).toHaveAttribute("aria-invalid", "true");
+    await expect(resume).toHaveValue("");
     await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
-    await expect(page.getByLabel("Resume")).toHaveValue("");
   }
+  await expect(resume).toBeFocused();
+  // The message outlives changes of other fields.
+  await page.getByLabel("Current city").fill("Lisbon");
+  await expect(error).toBeVisible();
+  expect(upstream.requests).toHaveLength(0);
+  await resume.setInputFiles(pdf);
+  if (javaScriptEnabled) await expect(error).toHaveCount(0);
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
 const expired = "an expired captcha is reported, and the form succeeds with the new one and the values kept";
@@ -113,14 +139,10 @@ test(expired, gateIf(false), async ({ page, upstream }) => {
   await page.goto("/career");
   const before = await captchaText(page);
   await fillCareerForm(page);
-  // As after 30 minutes, or under another secret: the site does not know it any more.
-  const forget = (body: string | null) => body?.replace(/(name="captcha_id"\s+)\S+/, "$1forgotten");
-  const once = { times: 1 };
-  await page.route(
-    "**/career*",
-    (route) => route.continue({ postData: forget(route.request().postData()) }),
-    once,
-  );
+  // As after 30 minutes, or under another secret: the site no longer knows it.
+  await page.locator('[name="captcha_id"]').evaluate((field: HTMLInputElement) => {
+    field.value = "forgotten";
+  });
   await sendCareerForm(page);
   await expect(page.locator('[data-field="captcha"] .field-error')).toContainText("has expired");
   await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);

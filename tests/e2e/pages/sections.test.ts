@@ -1,0 +1,88 @@
+import type { Locator } from "@playwright/test";
+import { expectAtOffset, topOf } from "../../support/browser/motion";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
+
+/** The height of the header, which lies over the top of the window. */
+const HEADER = 64;
+
+/** Whether each is whole inside the window and below the header. */
+async function expectInView(parts: readonly Locator[]): Promise<void> {
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+    expect(await topOf(part)).toBeGreaterThanOrEqual(HEADER);
+  }
+}
+
+for (const { path, name, index } of [
+  { path: "/contract-lifecycle", name: "Insights and analytics", index: ["01", "02", "[03]", "04"] },
+  { path: "/landing", name: "Designed for AI workflow builders", index: ["[0.1]", "0.2", "0.3", "0.4"] },
+])
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [1920, 1080],
+  ] as const)
+    test.describe(`${path} at ${width} by ${height}`, () => {
+      test.use({ viewport: { width, height }, reducedMotion: "no-preference" });
+
+      test(
+        "title, index, toggle and drawing stay in view while the details are read, and the video takes the drawing's place",
+        gateIf(width === 1280),
+        async ({ page, javaScriptEnabled }) => {
+          await visit(page, path);
+          const section = page.getByRole("region", { name });
+          const indicators = section.getByRole("list", { name: "Sections" });
+          const column = [section.getByRole("heading", { level: 2 }), indicators, section.getByRole("group")];
+          await expect(indicators.getByRole("link")).toHaveText(index);
+          await expect(section.getByRole("radio", { name: "DETAILS" })).toBeChecked();
+          const stage = section.locator(".interface-stage, .workflow");
+          const still = section.locator(".interface-stage .still:not([data-hidden])");
+          const details = await section.locator("dl > div").all();
+          expect(details).toHaveLength(4);
+          await indicators
+            .getByRole("link")
+            .nth(index.findIndex((text) => text.includes("[")))
+            .click();
+          if (javaScriptEnabled) await expectAtOffset(section);
+          for (const [position, detail] of details.entries()) {
+            // Where a detail after the first begins to count as read.
+            const lines = position && height * 0.59;
+            if (lines)
+              await page.evaluate(
+                (top) => window.scrollBy({ top, behavior: "instant" }),
+                (await topOf(detail)) - lines,
+              );
+            if (javaScriptEnabled && path !== "/landing")
+              await expect(still).toHaveAttribute(
+                "alt",
+                lines ? await detail.locator("dt").innerText() : /./,
+              );
+            await expectInView(javaScriptEnabled ? [...column, stage, detail] : column);
+          }
+          // Nothing else moves.
+          const tops = () => Promise.all([...column, ...details].map(topOf));
+          const before = await tops();
+          await section.getByText("VIDEO").click();
+          await expect(stage).toBeHidden();
+          await expectInView([...column, section.locator(".video")]);
+          expect(await tops()).toEqual(before);
+          await section.getByText("DETAILS", { exact: true }).click();
+          await expect(section.locator(".video")).toBeHidden();
+        },
+      );
+    });
+
+test("on a phone each detail has its still above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contract-lifecycle");
+  const details = page.getByRole("region", { name: "Drafting" }).locator("dl > div");
+  await expect(details).toHaveCount(4);
+  for (const [index, detail] of (await details.all()).entries()) {
+    const still = detail.locator("img");
+    await still.scrollIntoViewIfNeeded();
+    await expect(still).toBeInViewport();
+    await expect(still).toHaveAttribute("src", new RegExp(`drafting-${index + 1}-`));
+    await expect(still).not.toHaveJSProperty("naturalWidth", 0);
+    expect(await topOf(still)).toBeLessThan(await topOf(detail.locator("dd")));
+  }
+});
