@@ -22,7 +22,7 @@ export function createDependencies(config: Config) {
   const store = createStore(config, log);
   const submissions = createSubmissionStore(store);
   const ready = createReadiness(store, log);
-  const metrics = config.metricsToken ? createMetrics(submissions, ready) : undefined;
+  const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
   const retention = createRetention(store, config, log);
   let stopped: Promise<unknown> | undefined;

@@ -1,4 +1,5 @@
 import { describeError, type Log } from "../observability/log";
+import type { Metrics } from "../observability/metrics";
 import { IncompleteFileError } from "../submissions/files";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
@@ -9,6 +10,7 @@ interface DeliveryAttemptsOptions {
   submissions: Pick<SubmissionStore, "read">;
   leases: Leases;
   log: Log;
+  metrics?: Pick<Metrics, "delivered">;
   /** Called when a submission is not retried any more. */
   onFailed?: () => void;
 }
@@ -21,7 +23,7 @@ interface Attempt {
 
 /** Delivers leased submissions, renews their leases and records the outcome. */
 export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
-  const { transport, submissions, leases, log, onFailed } = options;
+  const { transport, submissions, leases, log, metrics, onFailed } = options;
   let stopping = false;
   /** Attempts of this process, by submission id. */
   const underWay = new Map<string, Attempt>();
@@ -77,8 +79,10 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     } finally {
       underWay.delete(id);
     }
-    if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
-    else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    if (result.ok) {
+      metrics?.delivered();
+      log.info({ id, kind, attempts }, "submission delivered");
+    } else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
     return result;
   }
 

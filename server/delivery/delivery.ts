@@ -26,7 +26,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const count = async () => (await submissions.countByState()).failed;
   const { mail, brandName: brand } = config;
   const onFailed = mail && createFailureNotice(mail, { brand, log, count });
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, onFailed });
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics, onFailed });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }

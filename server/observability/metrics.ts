@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Config } from "../config/config";
 import type { SubmissionStore } from "../submissions/store";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
@@ -21,6 +22,7 @@ const STORE_TIMEOUT_MS = 2_000;
 export function createMetrics(
   store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
   ready: () => Promise<boolean>,
+  build: Config["build"],
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -32,6 +34,11 @@ export function createMetrics(
   const refused = counter("forms_refused_total", "Refused forms", "reason");
   const honeypot = counter("honeypot_forms_total", "Forms caught by the honeypot", "form");
   const recipients = counter("mail_recipients_refused_total", "Recipients refused by the mail server");
+  const lastDelivery = gauge(
+    "delivery_last_success_timestamp_seconds",
+    "When this process last delivered; 0 if never",
+  );
+  gauge("site_build_info", "The running build", "version", "commit").set(build, 1);
   const storeUp = gauge("store_up", "Whether the store is writable: 1 or 0");
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
   const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
@@ -46,6 +53,7 @@ export function createMetrics(
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
+    delivered: () => lastDelivery.setToCurrentTime(),
     contentType: registry.contentType,
     /** Prometheus' text format. If the store does not answer within two seconds, its figures are left out. */
     async text() {

@@ -102,7 +102,7 @@ export const aviation = {
         title: "Benefits",
         benefits: [
           "Desk staff take the hard cases",
-          "Families stay on one booking",
+          "Families keep one booking",
           "Passengers have hotels and meals without asking",
           "Rerouting in time avoids compensation",
         ],

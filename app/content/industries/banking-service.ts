@@ -84,7 +84,7 @@ export const banking = {
         title: "Benefits",
         benefits: [
           "Clients answer one round of questions",
-          "Corporate clients stay to the last form",
+          "Corporate clients finish the forms",
           "Reviews end while the documents are valid",
         ],
       },

@@ -105,7 +105,7 @@ export const fmcg = {
           "Recalls stop at the lots concerned",
           "Buyers find reference numbers without a month of email",
           "Suppliers fill in one questionnaire",
-          "Supplier prices stay out of rivals' sight",
+          "A supplier's prices are hidden from its rivals",
         ],
       },
       link: "/digital-products",

@@ -126,7 +126,7 @@ export const manufacturing = {
           "Night-shift stops get shorter",
           "New starters follow the steps in their own language",
           "Everyone repairs from the page in force",
-          "Know-how stays when people retire",
+          "People retire and leave their know-how",
         ],
       },
     },

@@ -104,7 +104,7 @@ export const oilGas = {
         benefits: [
           "Permits are in order by the morning meeting",
           "Isolation errors surface on paper",
-          "Hot work stays clear of open drains",
+          "Hot work keeps clear of open drains",
           "Each shift hands over a list of open permits",
         ],
       },

@@ -107,7 +107,7 @@ export const realEstate = {
         benefits: [
           "The plumber comes once",
           "Tenants know what became of a repair",
-          "Landlord's costs stay apart from tenants'",
+          "Landlord's costs are kept apart from tenants'",
           "Repeat faults lead to the boiler behind them",
         ],
       },

@@ -27,7 +27,7 @@ export const landing = {
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Give it a mailbox or a folder of scans. It proposes a schema; from then on, a document that does not fit is an error with a name.",
+              "Give it a folder of scans. It proposes a schema; from then on, a document that does not fit is an error with a name.",
           },
           {
             subtitle: "AI-driven logic building",
@@ -37,12 +37,11 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "The drawing and the program are one file, under version control. A diff is two drawings with the changed steps in colour.",
+              "Drawing and program are one file. A diff is two drawings with the changed steps in colour.",
           },
           {
             subtitle: "Workflow monitoring",
-            content:
-              "Where a line has grown thick, work is piling up. Click it to open the oldest case with everything its last step saw.",
+            content: "A thick line is work piling up. Click it to open the oldest case.",
           },
         ],
         video: "loops/landing-bench",
@@ -58,22 +57,21 @@ export const landing = {
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose; hold back a part that serves for testing alone.",
+              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "Checks for a sum or a quoted clause are drafted from your policy. Tone is judged by a second model, kept honest by a sample that people score.",
+              "Your policy becomes checks. Tone is judged by a second model, kept honest by a sample that people score.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Old and new answers to one case stand side by side. Somebody still has to read the coloured differences, so release after lunch the next day.",
+              "Old and new answers stand side by side. Somebody still has to read the coloured differences.",
           },
           {
             subtitle: "Workflow monitoring",
-            content:
-              "New versions start on a small share of the queue. When their answers drift from the test set, traffic goes back by itself.",
+            content: "When a new version's answers drift from the test set, traffic goes back by itself.",
           },
         ],
       },
@@ -91,17 +89,16 @@ export const landing = {
           {
             subtitle: "AI-driven logic building",
             content:
-              "Any step may call a model or plain code. Start with code; change where the tests show that code gives up.",
+              "Any step may call a model or plain code. Start with code; change where the tests show that it gives up.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "The canvas gives you a first screen: queue, case, decision. Let whoever will sit in front of it move things about.",
+              "The canvas gives you a first screen: queue, case, decision. Let whoever will use it move things about.",
           },
           {
             subtitle: "Workflow monitoring",
-            content:
-              "Every case shows its cost and latency from the first run. You know the expensive step before anyone depends on it.",
+            content: "Cost and latency stand on a case from its first run.",
           },
         ],
         layout: "grid",
@@ -120,7 +117,7 @@ export const landing = {
           {
             subtitle: "AI-driven logic building",
             content:
-              "Every decision says why it is a rule or a model. If you disagree, swap it in your copy and read the difference.",
+              "A note says why a decision is a rule or a model. Swap it in your copy and read the difference.",
           },
           {
             subtitle: "Workflow visualization",
@@ -130,7 +127,7 @@ export const landing = {
           {
             subtitle: "Workflow monitoring",
             content:
-              "Alarms come with the examples, each named after its failure: the locked file, the wrong language, the bill that doubles overnight.",
+              "Each alarm is named after its failure: the locked file, the wrong language, the bill that doubles overnight.",
           },
         ],
         layout: "grid",

@@ -22,10 +22,10 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: name, email address and message. A request for a call adds your time zone, which your browser fills in and you can change; an application adds a role, a phone number, places, years of experience and any CV. A form marks what may be left out. We need name and address to answer, phone and city to arrange a conversation about a job.",
-        "The form also says where your visit came from: the page it is on, the name of the site whose link you followed, that link's own labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser. It tells us which links lead people here.",
+        "What you type into a form and send: name, email address and message. A request for a call adds your time zone, as your browser gives it; an application adds a role, a phone number, places, years of experience and any CV. A form marks what may be left out. Name and address let us answer, phone and city arrange a conversation about a job.",
+        "It also says where your visit came from: the page, the name of the site whose link you followed, that link's own labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser.",
         `The tick for the mailing list travels with your message as a yes or a no, a yes with the time and the words beside the box. This website keeps no list: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
-        "What you do not send stays in your browser until you close the page, with two exceptions. A draft of the page that both sides sign stands in its address, as said below. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back and is not stored; the CV is kept as the list below says.",
+        "What you do not send stays in your browser, with two exceptions. A draft of the page that both sides sign stands in its address, as the part on addresses says. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back and is not stored; the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },

@@ -7,7 +7,7 @@ export const questions = {
     {
       title: "Where is our data, and who can read it?",
       description:
-        "In your tenancy, in the region you chose for it: nowhere else. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), whose safeguard is on the page.",
+        "In your tenancy, in the region you chose for it: nowhere else. The page names who may read it and from which country. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), whose safeguard is on the page.",
     },
     {
       title: "Do you sign a contract for data processing?",
@@ -23,7 +23,7 @@ export const questions = {
     {
       title: "Who is provider and who is deployer under the AI Act?",
       description:
-        "For our three AI products we are the provider and you are the deployer (Article 3). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
+        "For our three AI products we are the provider and you are the deployer (Article\u00a03). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
     },
     {
       title: "Which subcontractors do you use?",
@@ -34,7 +34,7 @@ export const questions = {
       title: "Are you certified, penetration-tested and insured?",
       own: ["certificates", "penetrationTests", "insurance"],
       description:
-        "You have our answers to your security questionnaire, with the insurer's certificate, before you sign. Your own testers may attack what runs in your tenancy.",
+        "Our answers and the insurer's certificate reach you before you sign. Your own testers may attack what runs in your tenancy.",
     },
     {
       title: "When do you tell us of an incident?",
@@ -50,7 +50,7 @@ export const questions = {
     {
       title: "What happens at exit?",
       description:
-        "Code, prompts and rules, test cases and runbook have been in your accounts all along. Your administrator closes our access. We confirm in writing that we hold no copy of your data.",
+        "Everything has been in your accounts all along. Your administrator closes our access; we confirm in writing that we hold no copy of your data.",
     },
   ],
   more: [

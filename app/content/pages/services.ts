@@ -25,7 +25,7 @@ export const servicesPage = {
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy, with access that your administrator grants. Expect poor scores at first, since the people who do the work today bring real cases, awkward ones included. Every week you get a report, case by case, of what was right and wrong.",
+          "Our small team builds a working version inside your tenancy. Expect poor scores at first: the people who do the work bring real cases, awkward ones included. A weekly report says case by case what was right.",
       },
       {
         title: "Prove it",
@@ -46,12 +46,12 @@ export const servicesPage = {
       {
         title: "Who does what",
         description:
-          "We build, test, run and write things down. You grant access and name the person who answers for the outcome. The people who know the cases give us their time.",
+          "We build, test, run and write things down. You grant access, name who answers for the outcome and lend us the people who know the cases.",
       },
       {
         title: "What it costs",
         description:
-          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after it is reached; a month that does not hold the target carries none. Cloud and model charges go to your own accounts at cost. The page estimates them, with the hours of your people.",
+          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after it is reached; a month that does not hold it carries none. Cloud and model charges go to your own accounts at cost. The page estimates them and the hours of your people.",
       },
       {
         title: "Price band",
@@ -60,8 +60,7 @@ export const servicesPage = {
       },
       {
         title: "Where it runs",
-        description:
-          "In your tenancy, on accounts that your administrator opens and can close. What we may read, who may and from which country is on the page.",
+        description: "In your tenancy, on accounts that your administrator opens and can close.",
       },
       {
         title: "Who owns it",
@@ -76,7 +75,7 @@ export const servicesPage = {
       {
         title: "When the target is missed",
         description:
-          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target.",
+          "We will say so, with the cases behind it. What was built is yours. You may stop there, or agree a price for one more round against the same target.",
       },
       {
         title: "How long it takes",

@@ -79,7 +79,7 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "One register takes the place of several",
-          "Units stay in eligible hands",
+          "Only eligible holders get units",
           "Each transfer costs less",
         ],
       },

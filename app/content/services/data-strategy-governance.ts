@@ -74,7 +74,7 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Analysts wait minutes where they waited weeks",
-          "Spreadsheets of names stay out of the mail",
+          "Nobody mails spreadsheets of names",
           "Your log answers an audit",
         ],
       },

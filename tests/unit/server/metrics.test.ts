@@ -5,7 +5,7 @@ import { createMetrics } from "../../../server/observability/metrics";
 
 const states = { pending: 2, delivered: 5, inbox: 0, failed: 0, spam: 0 };
 const store = { countByState: vi.fn(async () => states), oldestPendingAge: async () => 61_000 };
-const metrics = createMetrics(store, async () => true);
+const metrics = createMetrics(store, async () => true, { version: "1.2.3", commit: "abc" });
 
 test("a scrape comes without the figures of a store that hangs, and with them when it works again", async () => {
   store.countByState.mockReturnValueOnce(new Promise(() => {}));

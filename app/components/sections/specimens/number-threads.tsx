@@ -15,12 +15,13 @@ export function NumberThreads({ baseline, target }: NumberThreadsProps) {
     const count = number > 0 ? Math.max(1, Math.round(number * scale)) : 0;
     return Array.from({ length: count }, (_, index) => path(index, count)).join("");
   };
-  const [enter, leave] = [threads(baseline, loose), threads(target, ordered)];
-  // Each new path is another element, so that it is drawn again.
+  const entering = threads(baseline, loose);
+  const leaving = threads(target, ordered);
   return (
     <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path key={`in ${enter}`} pathLength={1} d={enter} />
-      <path key={`out ${leave}`} pathLength={1} d={leave} />
+      {/* A new path is a new element, so that its animation starts again. */}
+      <path key={`in ${entering}`} pathLength={1} d={entering} />
+      <path key={`out ${leaving}`} pathLength={1} d={leaving} />
     </svg>
   );
 }
