@@ -1,41 +1,13 @@
-/** Of the drawing, with the focus in its middle. */
-const [WIDTH, HEIGHT, MIDDLE] = [320, 44, 22];
-/** More threads could not be told apart. */
-const MOST = 40;
+import { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
 
-interface NumberThreadsProps {
-  baseline: number;
-  target: number;
-}
-
-/** As many loose threads as the baseline enter the focus, as many ordered ones as the target leave it; above 40 in proportion. */
-export function NumberThreads({ baseline, target }: NumberThreadsProps) {
-  const scale = Math.min(1, MOST / Math.max(baseline, target));
-  const threads = (number: number, path: (index: number, count: number) => string) => {
-    const count = number > 0 ? Math.max(1, Math.round(number * scale)) : 0;
-    return Array.from({ length: count }, (_, index) => path(index, count)).join("");
-  };
-  const entering = threads(baseline, loose);
-  const leaving = threads(target, ordered);
+/** The numbers of the page, as threads. */
+export function NumberThreads({ baseline, target }: { baseline: number; target: number }) {
+  const { entering, leaving } = threadPaths(baseline, target);
   return (
-    <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="sheet__threads" viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true">
       {/* A new path is a new element, so that its animation starts again. */}
       <path key={`in ${entering}`} pathLength={1} d={entering} />
       <path key={`out ${leaving}`} pathLength={1} d={leaving} />
     </svg>
   );
-}
-
-/** Heights that look like chance, and are the same on server and client. */
-const loose = (index: number) => {
-  const [start, first, second] = [0.618, 0.755, 0.414].map((step) =>
-    Math.round(((index * step) % 1) * HEIGHT),
-  );
-  return `M0 ${start}C60 ${first} 90 ${second} 160 ${MIDDLE}`;
-};
-
-function ordered(index: number, count: number): string {
-  const gap = Math.min(6, (HEIGHT - 1) / count);
-  const y = Number((MIDDLE + (index - (count - 1) / 2) * gap).toFixed(1));
-  return `M160 ${MIDDLE}C200 ${MIDDLE} 200 ${y} 240 ${y}H${WIDTH}`;
 }
