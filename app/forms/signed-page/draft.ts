@@ -15,7 +15,7 @@ export const draftRules = {
   floor: { label: "Floor of quality", limit: 100 },
   reading: { label: "How it is read", limit: 20 },
   weeks: { label: "Weeks of the pilot", limit: 20, inputMode: "numeric" },
-  source: { label: "Where the number comes from, and who reads it", limit: 100 },
+  source: { label: "Source of the number, and who reads it", limit: 100 },
 } as const satisfies Record<DraftField, Rule & { label: string; inputMode?: "decimal" | "numeric" }>;
 
 export const draftFields = Object.keys(draftRules) as DraftField[];

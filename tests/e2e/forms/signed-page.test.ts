@@ -11,7 +11,7 @@ const CASE = {
   Unit: "days",
   "Floor of quality": "90% are right",
   "Weeks of the pilot": "8",
-  "Where the number comes from, and who reads it": "the ledger",
+  "Source of the number, and who reads it": "the ledger",
 };
 const OUTCOME = "Refunds <b>abroad</b>: from 12 to 4 days, 67% less.";
 
