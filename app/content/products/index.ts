@@ -32,5 +32,5 @@ export const productPreviews = [
 /** What the page of a product shows: its words, and the other products. */
 export const productData = (page: ProductContent) => ({
   page,
-  others: products.filter((product) => product !== page).map(productSummary),
+  others: products.filter((product) => product !== page).map(({ product, url }) => ({ product, url })),
 });
