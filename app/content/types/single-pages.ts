@@ -114,7 +114,6 @@ export interface LandingContent {
   sound: Sound;
   headline: { main: string; second: string };
   showcase: {
-    heading: string;
     /** Beside the first sections. */
     workflows: readonly Workflow[];
     sections: readonly [FeatureSection, FeatureSection, FeatureSection, FeatureSection];
