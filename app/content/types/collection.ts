@@ -65,6 +65,8 @@ export interface ProductContent {
 
 export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "video">;
 
+export type ProductLink = Pick<ProductContent, "product" | "url">;
+
 export type ProductPreview = Pick<ProductContent, "product" | "summary" | "url"> & {
   topics: readonly string[];
   video: VideoId;
