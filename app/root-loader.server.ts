@@ -51,6 +51,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       attribution: attributionOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
       sent: sentForm(request, toast),
+      replyTime: owner.replyTime,
       toast,
     },
     { headers },
@@ -104,7 +105,8 @@ function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | und
 function sentForm(request: Request, toast: Toast | undefined) {
   if (toast?.type !== "success" || !isDocument(request)) return undefined;
   const url = new URL(request.url);
-  return { form: formOf(url), at: Number(url.searchParams.get(SENT_PARAMETER)) || Date.now() };
+  const at = Number(url.searchParams.get(SENT_PARAMETER)) || Date.now();
+  return { form: formOf(url), at, receipt: toast.receipt };
 }
 
 /** For the form of a document. Documents with a form are never cached. */

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher, useOutletContext } from "@remix-run/react";
-import type { Captcha, StagedUpload, Toast } from "server/types";
+import type { Captcha, Receipt, StagedUpload, Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
 
 /** `expiry` is in milliseconds since the epoch; the later captcha is newer. */
@@ -13,6 +13,7 @@ export interface ActionResult {
   result: SubmissionResult<string[]>;
   /** In milliseconds since the epoch. A sent form starts anew. */
   sentAt?: number;
+  receipt?: Receipt;
   /** Missing when the server did not answer. */
   submissionId?: string;
   /** Shown above a form that was rejected as a whole. */

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
 import { initialFocusOf, sendButton, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
-import { FailureLine, SentLine, scrollToLine } from "~/forms/fields/outcome";
+import { FailureLine, SentReceipt, scrollToLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
@@ -84,7 +84,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
-        <SentLine form={name} actionResult={actionResult} />
+        <SentReceipt form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         <div className="form__fields" inert={isSending}>

@@ -84,4 +84,6 @@ export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & 
   message?: string;
   /** The query of such a page, which belongs to its address. */
   search?: string;
+  /** The path of another link preview than the page's own. */
+  preview?: string;
 };

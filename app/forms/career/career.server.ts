@@ -53,7 +53,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     return staging;
   };
   // The page sets a cookie: a browser that refuses it would refuse the toast's too.
-  const succeed = () => redirectAfterSubmit(request, dependencies, "career", true);
+  const succeed = () => redirectAfterSubmit(request, dependencies, "career", fields, true);
 
   /** Shows the form again, with its captcha and résumé. */
   async function rerender(

@@ -4,34 +4,49 @@ import type { ActionResult } from "~/forms/action-result";
 import { type FormName, forms } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 import { useHydrated } from "~/hooks/use-hydrated";
+import styles from "~/styles/forms/receipt.css";
 
 interface OutcomeProps {
   form: FormName;
   actionResult: ActionResult | undefined;
 }
 
-/** Says when the form was sent, for longer than the toast. */
-export function SentLine({ form, actionResult }: OutcomeProps) {
+/** Says when and what was sent, for longer than the toast, and what happens next. */
+export function SentReceipt({ form, actionResult }: OutcomeProps) {
   const hydrated = useHydrated();
-  const { sent } = useRootData() ?? {};
+  const { sent, replyTime } = useRootData() ?? {};
   // A form that opens later is another one.
-  const [sentOnLoad] = useState(hydrated || sent?.form !== form ? undefined : sent.at);
-  const at = actionResult ? actionResult.sentAt : sentOnLoad;
-  if (!at) return null;
-  const date = new Date(at);
+  const [sentOnLoad] = useState(hydrated || sent?.form !== form ? undefined : sent);
+  const { sentAt, receipt = [] } = actionResult ?? { sentAt: sentOnLoad?.at, receipt: sentOnLoad?.receipt };
+  if (!sentAt) return null;
+  const date = new Date(sentAt);
+  const { noun, next } = forms[form];
   // The server does not know the visitor's time zone.
   const zone = hydrated ? undefined : "UTC";
   const text = date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return (
     <div className="error-summary" data-outcome="sent" role="status">
+      <link rel="stylesheet" href={styles} />
       <Icon name="circle-check" />
-      <p>
-        Your {forms[form].noun} was sent on{" "}
-        <time dateTime={date.toISOString()} suppressHydrationWarning>
-          {hydrated ? text : `${text} UTC`}
-        </time>
-        .
-      </p>
+      <div className="receipt">
+        <p>
+          Your {noun} was sent on{" "}
+          <time dateTime={date.toISOString()} suppressHydrationWarning>
+            {hydrated ? text : `${text} UTC`}
+          </time>
+          .
+        </p>
+        <dl>
+          {[...receipt, ["What happens next", [next, replyTime].filter(Boolean).join(" ")]].map(
+            ([label, line]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{line}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
-import { failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
+import { failureToast, formOf, forms, newSubmissionId, receiptOf, successToast } from "~/forms/forms";
 import { postDocument } from "~/forms/respond/post-document";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
@@ -14,6 +14,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   if (!form) return serverAction();
   dismissToasts(forms[form].kind);
   const element = document.getElementById(`${form}-form`);
+  const sent = element instanceof HTMLFormElement ? new FormData(element) : undefined;
   // Without `initialValue` conform leaves the form unchanged.
   const failed: ActionResult = { form, result: {}, toast: failureToast(form), failure: UNANSWERED };
   const answer = await serverAction<ActionResult | null>().catch((error: unknown) => {
@@ -39,6 +40,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     result: { initialValue: null },
     submissionId: newSubmissionId(),
     sentAt: Date.now(),
+    receipt: receiptOf(form, (name) => sent?.get(name)),
   } satisfies ActionResult;
 }
 

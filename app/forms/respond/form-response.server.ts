@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues, Toast } from "server/types";
 import type { ActionResult } from "~/forms/action-result";
-import { type FormName, formOf, forms, successToast } from "~/forms/forms";
+import { type FormName, formOf, forms, receiptOf, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { cleanText, optionalText, type Rules } from "~/forms/rules";
 import { cutText } from "~/load-context.server";
@@ -34,6 +34,7 @@ export function redirectAfterSubmit(
   { url, headers }: Request,
   { sessions }: Dependencies,
   form: FormName,
+  fields: URLSearchParams,
   wasHandedCookie: boolean,
 ) {
   const { pathname, search } = new URL(url);
@@ -41,7 +42,9 @@ export function redirectAfterSubmit(
   const page = forms[form].address(pathname.replace(/^\/+/, "/"), search);
   const mark = `${page.includes("?") ? "&" : "?"}${SENT_PARAMETER}=${Date.now()}`;
   const refusesCookies = wasHandedCookie && !headers.has("Cookie");
-  return sessions.redirectWithToast(refusesCookies ? page + mark : page, successToast(form));
+  // Only the cookie holds what was written: addresses are logged.
+  const receipt = receiptOf(form, (name) => fields.get(name));
+  return sessions.redirectWithToast(refusesCookies ? page + mark : page, { ...successToast(form), receipt });
 }
 
 /** As long as the toast's cookie: a shared address confirms nothing. */

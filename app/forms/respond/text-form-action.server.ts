@@ -32,7 +32,7 @@ export async function textFormAction({ request, context }: ActionFunctionArgs, t
     context.isRefused = status >= 400;
     return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
   };
-  const succeed = () => redirectAfterSubmit(request, dependencies, form, hidden(COOKIE_CHECK) !== "");
+  const succeed = () => redirectAfterSubmit(request, dependencies, form, fields, hidden(COOKIE_CHECK) !== "");
 
   if (rejection) {
     const { status, headers, message } = rejection;

@@ -22,6 +22,7 @@ const FORMS = [
       is_checked: true,
       message: "Forty pages in six formats.",
     },
+    receipt: ["New Project", "Forty pages in six formats."],
   },
   {
     tab: "call",
@@ -40,6 +41,7 @@ const FORMS = [
       message:
         "Call request: Tuesday after 15:00 (Asia/Kolkata, now UTC+5:30)\n\nFreight contracts\nin four formats",
     },
+    receipt: ["Tuesday after 15:00", "Freight contracts"],
   },
 ] as const;
 type Form = (typeof FORMS)[number];
@@ -61,7 +63,7 @@ async function expectKept(page: Page, form: Form, values: Record<string, string>
 for (const form of FORMS) {
   for (const path of ["/about", "/", "/career", "/no-such-page"])
     test(
-      `${form.tab}: sent from ${path} it arrives upstream, above its empty form stands when it was sent, and a reload sends nothing`,
+      `${form.tab}: sent from ${path} it arrives upstream, above its empty form stands a receipt, and a reload sends nothing`,
       gateIf(path === "/about"),
       async ({ page, upstream, javaScriptEnabled }) => {
         await page.goto(`${path}?contact=${form.tab}`);
@@ -74,6 +76,7 @@ for (const form of FORMS) {
         const line = dialog(page).getByRole("status").filter({ hasText: "was sent on" });
         await expect(line).toBeInViewport({ ratio: 1 });
         await expect(line.getByRole("time")).toHaveText(javaScriptEnabled ? / at \d\d:\d\d$/ : /:\d\d UTC$/);
+        await expect(line.getByRole("definition")).toHaveText([...form.receipt, /by email\.$/]);
         // The browser knows its time zone.
         const zone = javaScriptEnabled ? "Asia/Dubai" : "";
         for (const name of Object.keys(form.fields))

@@ -135,6 +135,15 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
 
 const long = (characters: number) => "x".repeat(characters);
 
+it.each<[FormName, Record<string, string>, string[]]>([
+  ["contact", { message: `${long(200)}\nsecond line` }, ["New Project", `${long(100)}…`]],
+  ["call", { when: "Tue 14:00", about: "\n Freight\r\nsecond line" }, ["Tue 14:00", "Freight"]],
+  ["career", {}, ["AI Engineer"]],
+])("the receipt of the %s form repeats first lines, no name and no address", async (name, fields, lines) => {
+  const toast = await toastOf((await post(name, fields)).headers);
+  expect(toast?.receipt?.map(([, line]) => line)).toEqual(lines);
+});
+
 it.each<[FormName, string, string, string]>([
   ["contact", "email", "", "Please enter your email address"],
   ["contact", "email", "amira@example", "Please enter a valid email"],

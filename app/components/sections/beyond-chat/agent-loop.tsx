@@ -20,7 +20,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
         </div>
         <ol className="loop__items" ref={items}>
           {blocks.map(({ title, description }, index) => (
-            <li key={title}>
+            <li key={title} data-state={stateOf(index + 1, current)}>
               <svg className="loop__detail" viewBox={PARTS[index]?.detail} aria-hidden="true">
                 <use href="#loop" />
               </svg>
@@ -77,7 +77,7 @@ function LoopDrawing({ label, current }: { label: string; current: number }) {
 }
 
 /** The case's angle in degrees, for each value of `current`. */
-const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
+const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 480] as const;
 
 /** The case and its path. */
 function Case({ angle }: { angle: number }) {

@@ -97,19 +97,19 @@ function HandingBack() {
     <>
       <path
         data-kind="action"
-        d="M-122-170c-60-20-90-56-196-56m-34-46a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm-26 66q2-30 26-30t26 30"
+        d="M-122 170c-60 20-90 66-196 66m-34-46a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm-26 66q2-30 26-30t26 30"
       />
-      <path className="loop__dots" data-kind="data" d="M-352-196c6 86 110 100 264 152" />
+      <path className="loop__dots" data-kind="data" d="M-352 178c6-86 110-80 264-134" />
     </>
   );
 }
 
-/** In the order of the page's items: `at` places the number, `detail` is the view box of the item's detail. */
+/** In the order of the page's items, clockwise from the left: `at` places the number, `detail` is the view box of the item's detail. */
 export const PARTS = [
-  { Part: Permissions, at: "-324 142", detail: "-486 -153 468 354" },
+  { Part: Permissions, at: "-324 -142", detail: "-486 -177 468 354" },
   { Part: Approvals, at: "302 -82", detail: "121 -139 349 262" },
-  { Part: AuditTrail, at: "0 -262", detail: "-265 -318 530 398" },
-  { Part: Rollback, at: pointAt(30, 232), detail: "-138 -260 676 520" },
-  { Part: Evaluation, at: "0 -82", detail: "-175 -133 349 262" },
-  { Part: HandingBack, at: "-238 -214", detail: "-427 -339 408 306" },
+  { Part: AuditTrail, at: pointAt(15, 262), detail: "-265 -318 530 398" },
+  { Part: Rollback, at: pointAt(42, 232), detail: "-138 -260 676 520" },
+  { Part: Evaluation, at: "0 82", detail: "-175 -133 349 262" },
+  { Part: HandingBack, at: "-230 222", detail: "-427 33 408 306" },
 ] as const;

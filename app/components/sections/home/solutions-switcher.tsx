@@ -11,7 +11,7 @@ import { SiteLink } from "~/navigation/site-link";
  * turns the card's picture into the page's map.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
-  const { switcher, choose, leaving } = useLeavingCard();
+  const { switcher, fetchPicture, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
       <fieldset className="solutions-switcher__choices">
@@ -22,7 +22,12 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
             key={url}
             data-leaving={index === leaving ? "" : undefined}
           >
-            <label className="solutions-switcher__choice display">
+            <label
+              className="solutions-switcher__choice display"
+              onPointerEnter={() => fetchPicture(index)}
+              // Arrow keys choose at once.
+              onFocus={() => fetchPicture(index - 1, index + 1)}
+            >
               <input
                 type="radio"
                 name="industry"
@@ -77,11 +82,16 @@ function useLeavingCard() {
     shown.current = radios.findIndex(({ checked }) => checked);
   }, []);
 
+  /** Before the choice: the picture of a hidden card is lazy. */
+  const fetchPicture = (...indexes: number[]) => {
+    const pictures = element.current?.querySelectorAll("img");
+    for (const index of indexes) pictures?.[index]?.removeAttribute("loading");
+  };
+
   const choose = (index: number) => {
     clearTimeout(timer.current);
     chosen = index;
-    // Loads the new card's picture during the fade.
-    element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
+    fetchPicture(index);
     const swap = () => {
       shown.current = index;
       setLeaving(undefined);
@@ -90,5 +100,5 @@ function useLeavingCard() {
     setLeaving(shown.current);
     timer.current = setTimeout(swap, FADE_MS);
   };
-  return { switcher, choose, leaving };
+  return { switcher, fetchPicture, choose, leaving };
 }
