@@ -1,13 +1,12 @@
 import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
 import { Hero } from "~/components/sections/hero/hero";
-import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
 import { Video } from "~/components/ui/video";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 export function BeyondChatPage({ page }: { page: BeyondChatContent }) {
-  const { panel, loop, blocks, request } = page;
+  const { panel, loop, blocks } = page;
   return (
     <PageShell>
       <Hero {...page} />
@@ -16,7 +15,6 @@ export function BeyondChatPage({ page }: { page: BeyondChatContent }) {
         <Video video={panel.video} label={panel.videoLabel} />
       </section>
       <AgentLoop loop={loop} blocks={blocks} />
-      <RequestSection {...request} />
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
+import { IndustryRail } from "~/components/sections/home/industry-rail";
 import { Pitch } from "~/components/sections/home/pitch";
 import { Practices } from "~/components/sections/home/practices";
 import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
@@ -79,6 +80,7 @@ export function HomePage({
       <section className="theme-light section" id="solutions">
         <Thread segment="down" />
         <SectionHead {...page.solutions} />
+        <IndustryRail cards={solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
       <section className="theme-light section section--beside">

@@ -1,7 +1,7 @@
 import { IndustryOpening } from "~/components/sections/industry/industry-opening";
+import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import { RequestSection } from "~/components/sections/request-section";
 import type { IndustryContent } from "~/content/types/collection";
 import type { Landscape } from "~/content/types/drawings";
 import type { Card } from "~/content/types/sections";
@@ -11,7 +11,7 @@ import { PageShell } from "~/pages/page-shell";
 interface IndustryPageProps {
   page: IndustryContent;
   landscape: Landscape;
-  next: Card;
+  next: { card: Card; landscape: Pick<Landscape, "name" | "theme"> };
 }
 
 export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
@@ -21,9 +21,14 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} anchor="place" />
       </section>
-      <RequestSection {...page.request}>
-        <NextPage label={useRootData()?.labels.nextIndustry} card={next} />
-      </RequestSection>
+      <NextPage
+        label={useRootData()?.labels.nextIndustry}
+        card={next.card}
+        theme={next.landscape.theme}
+        grows
+      >
+        <LandscapePicture name={next.landscape.name} alt="" lazy />
+      </NextPage>
     </PageShell>
   );
 }

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import { RequestSection } from "~/components/sections/request-section";
+import { Picture } from "~/components/ui/picture";
 import type { ServiceContent } from "~/content/types/collection";
 import type { Card } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
@@ -15,9 +15,9 @@ export function ServicePage({ page, next }: { page: ServiceContent; next: Card }
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} />
       </section>
-      <RequestSection {...page.request}>
-        <NextPage label={useRootData()?.labels.nextService} card={next} />
-      </RequestSection>
+      <NextPage label={useRootData()?.labels.nextService} card={next} theme="dark">
+        <Picture image={next.image} alt="" sizes="(width >= 48em) 44vw, 100vw" small />
+      </NextPage>
     </PageShell>
   );
 }

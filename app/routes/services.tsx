@@ -12,6 +12,7 @@ import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-pag
 import { getDependencies } from "~/load-context.server";
 import { draftSearch } from "~/navigation/draft-url";
 import { ServicesPage } from "~/pages/services-page";
+import { draftPreview } from "~/seo/share-image";
 import styles from "~/styles/services.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -46,8 +47,9 @@ function writtenPage({ url }: Request) {
   if (!isStarted(draft)) return undefined;
   const date = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
   const meta = { ...servicesPage.meta, title: draftTitle(draft) };
-  const message = pageAsText(writePage(signedPage, draft, date));
-  return { date, page: { meta, message, search: draftSearch(draft) } };
+  const written = writePage(signedPage, draft, date);
+  const preview = draftPreview(written.numbers);
+  return { date, page: { meta, message: pageAsText(written), search: draftSearch(draft), preview } };
 }
 
 export default function Services() {

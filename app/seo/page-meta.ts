@@ -28,12 +28,12 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
     ...tags,
     { property: "og:url", content: url },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:image", content: shareUrl(root, pathname) },
+    { property: "og:image", content: shareUrl(root, page.preview ?? pathname) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_SIZE.width) },
     { property: "og:image:height", content: String(SHARE_SIZE.height) },
     // The image shows the heading.
-    { property: "og:image:alt", content: page.head.heading },
+    { property: "og:image:alt", content: page.preview ? page.meta.title : page.head.heading },
     { name: "twitter:card", content: "summary_large_image" },
   ];
   // In documents only: on hydration React would take an extension's script for this one.

@@ -3,7 +3,15 @@
 import { cpus } from "node:os";
 import autocannon from "autocannon";
 import { startBuilt } from "../build/built-server.mjs";
-import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
+import {
+  copyResponse,
+  cpuSeconds,
+  memory,
+  moveToCore,
+  onCore,
+  startEmptyPage,
+  startReferences,
+} from "./servers.mjs";
 
 /** Processes of each server, one after the other: the speed of each depends on its memory layout. */
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
@@ -11,6 +19,7 @@ const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
+const EMPTY = "empty Remix page";
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 /** The best quartile of the turns: other load only ever slows a turn down. */
@@ -79,13 +88,13 @@ async function measureCached(servers, path) {
 }
 
 /** A page that is rendered for each request. */
-async function measureRendered(site, path) {
+async function measureRendered(site, path, name = path) {
   const results = [];
   for (let i = 0; i < TURNS; i += 1) results.push(await measure(site, path, 10));
   const alone = await load({ port: site.port, path, seconds: 1, connections: 1 });
   const middle = (figure) => median(results.map((result) => result[figure]));
   return {
-    name: path,
+    name,
     perSecond: middle("perSecond"),
     cpuMicros: middle("cpuMicros"),
     p99: middle("p99"),
@@ -98,6 +107,7 @@ async function runOnce() {
   const site = await startBuilt({ command: onCore(0) });
   await untilCached(site);
   const idle = memory(site.pid)?.now;
+  const emptyPage = await startEmptyPage();
   const references = await startReferences(await copyResponse(site.url, "br"));
   try {
     const servers = [
@@ -107,9 +117,11 @@ async function runOnce() {
     const cached = await measureCached(servers, "/");
     const rendered = [];
     for (const path of RENDERED) rendered.push(await measureRendered(site, path));
+    rendered.push(await measureRendered(emptyPage, "/", EMPTY));
     return { cached, rendered, idle, peak: memory(site.pid)?.peak };
   } finally {
     for (const { child } of references) child.kill();
+    emptyPage.stop();
     await site.stop();
   }
 }
@@ -144,7 +156,7 @@ console.table(
   })),
 );
 console.table(
-  RENDERED.map((path) => ({
+  [...RENDERED, EMPTY].map((path) => ({
     "rendered page": path,
     "requests/s": round(middle("rendered", path, "perSecond")),
     "CPU ms each": round(middle("rendered", path, "cpuMicros") / 1000, 2),

@@ -1,12 +1,11 @@
 // `npm run lighthouse [-- /about …]`: every page of the built site, or those named, on a simulated phone; the median of
 // three runs each, beside an empty Remix page. Exits with 1 when a page misses a limit below.
-import { spawn } from "node:child_process";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startBuilt } from "../build/built-server.mjs";
-import { ensureBuilt, run as runCommand } from "../build/ensure.mjs";
+import { ensureBuilt } from "../build/ensure.mjs";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/programs.mjs";
-import { freePort } from "./servers.mjs";
+import { startEmptyPage } from "./servers.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -57,20 +56,6 @@ async function judge(url, port) {
     kB: median(runs.map(({ kB }) => kB)),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };
-}
-
-/** Builds and serves the empty page; returns its address and a function that stops it. */
-async function startEmptyPage() {
-  const env = { ...process.env, NODE_ENV: "production", PORT: String(await freePort()) };
-  runCommand("npx", ["remix", "build", "scripts/measure/empty-page"], { env });
-  // remix-serve finds the files of a build from the working folder.
-  const cwd = "scripts/measure/empty-page";
-  const command = ["../../../node_modules/.bin/remix-serve", "../../../.cache/empty-page/index.cjs"];
-  // It reports a missing robots.txt as an error.
-  const child = spawn(process.execPath, command, { env, cwd, stdio: ["ignore", "pipe", "ignore"] });
-  await new Promise((resolve) => child.stdout.once("data", resolve));
-  child.stdout.resume();
-  return { url: `http://localhost:${env.PORT}`, stop: () => child.kill() };
 }
 
 /** Whether a page keeps the limits, as multiples of the empty page's figures. */

@@ -1,9 +1,11 @@
 // The servers to measure, pinned to one core where taskset is installed.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { run } from "../build/ensure.mjs";
 import { nginxCommand } from "./nginx.mjs";
 
 const has = (program) => spawnSync("which", [program]).status === 0;
@@ -52,6 +54,23 @@ export async function startReferences(answer) {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   return started;
+}
+
+/** Builds and serves the empty Remix page of empty-page/. */
+export async function startEmptyPage() {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: "production", PORT: String(port) };
+  run("npx", ["remix", "build", "scripts/measure/empty-page"], { env });
+  // remix-serve finds the files of a build from the working folder.
+  const cwd = "scripts/measure/empty-page";
+  const serve = resolve("node_modules/.bin/remix-serve");
+  const command = [...onCore(0), process.execPath, serve, resolve(".cache/empty-page/index.cjs")];
+  // It reports a missing robots.txt as an error.
+  const child = spawn(command[0], command.slice(1), { env, cwd, stdio: ["ignore", "pipe", "ignore"] });
+  await once(child.stdout, "data");
+  // Its log of every request would slow it down unread.
+  child.stdout.resume();
+  return { port, pid: child.pid, url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 function start([program, ...args]) {

@@ -5,9 +5,11 @@ import { Thread } from "~/components/sections/thread";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/menu";
+import { usePage } from "~/hooks/route-data";
 
 export function Footer({ brand, content, inert }: { brand: string; content: FooterContent; inert: boolean }) {
   const { pathname } = useLocation();
+  const request = usePage()?.request;
   const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
@@ -24,6 +26,16 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
           <Icon name="arrow-right" />
         </ContactLink>
       </section>
+      {request && (
+        <section className="footer__request">
+          <h2 className="display">{request.heading}</h2>
+          <p>{request.lead}</p>
+          <ContactLink className="arrow-link" tab="message">
+            {request.button}
+            <Icon name="arrow-right" />
+          </ContactLink>
+        </section>
+      )}
       <nav className="footer__columns" aria-label="Footer">
         {content.columns.map((column) => (
           <div key={column.subName}>

@@ -1,14 +1,31 @@
+import { useViewTransitionState } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { Card } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
+interface NextPageProps {
+  label: string | undefined;
+  card: Card;
+  theme: "dark" | "light";
+  /** The picture behind the name, which says the same. */
+  /** Whether the picture opens the next page too, and grows into it. */
+  grows?: boolean;
+  children: ReactNode;
+}
+
 /** Links to the next page of the same kind. */
-export function NextPage({ label, card }: { label: string | undefined; card: Card }) {
+export function NextPage({ label, card, theme, grows, children }: NextPageProps) {
+  const isGrowing = useViewTransitionState(card.url);
   return (
-    <nav className="next-page display" aria-label={label}>
-      <SiteLink to={card.url}>
-        <small>{label}</small> <span>{card.title}</span>
-        <Icon name="arrow-right" />
+    <nav className={`next-page theme-${theme}`} aria-label={label} data-growing={isGrowing ? "" : undefined}>
+      <SiteLink to={card.url} viewTransition={grows}>
+        {children}
+        <small>{label}</small>{" "}
+        <span className="display">
+          {card.title}
+          <Icon name="arrow-right" />
+        </span>
       </SiteLink>
     </nav>
   );

@@ -8,14 +8,13 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
   const labels = useRootData()?.labels;
   return (
     <section className="theme-dark section product-overview" id="content" aria-label={labels?.products}>
-      {products.map(({ product, summary, url, topics, video, alt }, index) => (
+      {products.map(({ product, summary, url, topics, video, alt }) => (
         <article className="product-overview__product" key={url}>
           <Still
             video={video}
             detail={1}
             alt={alt}
-            sizes={`(width >= 80em) ${index === 0 ? 60 : 30}vw, (width >= 48em) 50vw, 100vw`}
-            first={index === 0}
+            sizes="(width >= 80em) 30vw, (width >= 48em) 50vw, 100vw"
           />
           <div className="product-overview__text">
             <h2>{product}</h2>

@@ -78,10 +78,7 @@ export const government = {
       rows: [
         ["The system compares", "Facts; nationality and neighbourhood are ignored"],
         ["A caseworker decides", "After ringing the claimant and hearing them out"],
-        [
-          "The measure",
-          `Read on past cases, in a pilot of ${draft.weeks} weeks: ${draft.measure}. Days to settle are watched`,
-        ],
+        ["Days to settle", "Watched from the first week"],
         ["Switched off by", "A difference across groups that nobody can explain"],
       ],
       image: "industries/government/benefit-integrity",
@@ -90,6 +87,7 @@ export const government = {
       description: [
         "Only a caseworker can stop or reduce a payment, and records the ground in words a tribunal can follow.",
         "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
+        `The measure is read on past cases, in a pilot of ${draft.weeks} weeks: ${draft.measure}, with ${draft.floor}.`,
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
       draft,

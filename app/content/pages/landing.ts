@@ -15,7 +15,6 @@ export const landing = {
   sound: "ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
-    heading: "What a pilot leaves behind",
     workflows,
     sections: [
       {

@@ -10,6 +10,11 @@ export const productsPage = {
     heading: "Three AI products and a\u00a0passport for goods",
     lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents and rules. You judge it on cases you know by heart.",
   },
+  still: {
+    video: "loops/digital-products-transparency",
+    detail: 2,
+    alt: "A jacket's passport, opened: everyone sees origin and materials, customs the tariff papers, nobody the prices",
+  },
   approach: {
     heading: "From a pilot to every day",
     steps: [

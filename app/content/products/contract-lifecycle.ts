@@ -5,7 +5,7 @@ export const contractLifecycle = {
   url: "/contract-lifecycle",
   name: "Contract Lifecycle Management",
   menuDescription: "From first draft to last obligation",
-  product: "Contract Lifecycle AI Copilot",
+  product: "Contract Lifecycle AI\u00a0Copilot",
   number: "/02",
   practice: "ai",
   meta: {
@@ -14,7 +14,7 @@ export const contractLifecycle = {
       "AI copilot for contracts: drafts from your clauses, watches the dates and flags what a lawyer should read. Priced by pilot and licence.",
   },
   head: {
-    heading: "Contract Lifecycle AI Copilot",
+    heading: "Contract Lifecycle AI\u00a0Copilot",
     tagline: "Accelerate Cycle Times. Reduce Administrative Burden",
     lead: "An AI copilot that drafts from your own clauses and reads what the other side changed. It remembers every date. Lawyers keep the judgement and lose the retyping.",
   },

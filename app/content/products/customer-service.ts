@@ -5,7 +5,7 @@ export const customerService = {
   url: "/customer-service",
   name: "Customer Service Solutions",
   menuDescription: "Finds the answer, drafts the reply",
-  product: "Customer Service AI Copilot",
+  product: "Customer Service AI\u00a0Copilot",
   number: "/01",
   practice: "ai",
   meta: {
@@ -14,7 +14,7 @@ export const customerService = {
       "Our AI copilot drafts the reply while your adviser talks, with a source behind each sentence. Licensed after a pilot at your desk.",
   },
   head: {
-    heading: "Customer Service AI Copilot",
+    heading: "Customer Service AI\u00a0Copilot",
     tagline: "Streamlined Interaction. Data-Driven Improvements",
     lead: "An AI copilot for service desks: it follows the call or chat, brings up the right page of the manual and drafts what comes next. Your advisers decide what is said.",
   },

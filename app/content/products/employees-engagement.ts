@@ -5,7 +5,7 @@ export const employeesEngagement = {
   url: "/employees-engagement",
   name: "Employee Engagement",
   menuDescription: "One short question a week",
-  product: "Employees Engagement AI Agent",
+  product: "Employees Engagement AI\u00a0Agent",
   number: "/03",
   practice: "ai",
   meta: {
@@ -14,7 +14,7 @@ export const employeesEngagement = {
       "One short question a week from an AI agent: nothing shown below eight answers, names erased when the round closes, limits set by the works council.",
   },
   head: {
-    heading: "Employees Engagement AI Agent",
+    heading: "Employees Engagement AI\u00a0Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
     lead: "An AI agent that asks a little and often. Names are erased when a round closes; no group of fewer than eight answers is shown. It ranks nobody; it reminds managers of what they said they would do.",
   },

@@ -23,14 +23,10 @@ function productPreview({ product, summary, url, sections }: ProductContent): Pr
   return { product, summary, url, topics, video, alt: title };
 }
 
-/** The overview begins with the one product that is no copilot. */
-export const productPreviews = [
-  digitalProducts,
-  ...products.filter((product) => product !== digitalProducts),
-].map(productPreview);
+export const productPreviews = products.map(productPreview);
 
 /** What the page of a product shows: its words, and the other products. */
 export const productData = (page: ProductContent) => ({
   page,
-  others: products.filter((product) => product !== page).map(productSummary),
+  others: products.filter((product) => product !== page).map(({ product, url }) => ({ product, url })),
 });

@@ -9,7 +9,6 @@ export const runbookContents = {
       title: "What runs, and why",
       sections: [
         { title: "The outcome and its measure", page: 3 },
-        { title: "The steps, from receipt to claim", page: 4 },
         { title: "What it may read and write", page: 6 },
       ],
     },
@@ -17,7 +16,6 @@ export const runbookContents = {
       title: "An ordinary day",
       sections: [
         { title: "The morning check, in five minutes", page: 7 },
-        { title: "Cases that were handed back", page: 8 },
         { title: "The query on Monday", page: 10 },
       ],
     },
@@ -25,7 +23,6 @@ export const runbookContents = {
       title: "When something fails",
       sections: [
         { title: "The mailbox is locked", page: 11 },
-        { title: "The purchasing system does not answer", page: 12 },
         { title: "The model is slow, or gone", page: 13 },
         { title: "A wrong claim went out", page: 14 },
         { title: "Switching it off and working by hand", page: 16 },
@@ -35,7 +32,6 @@ export const runbookContents = {
       title: "Changing it",
       sections: [
         { title: "The test cases, and how to add one", page: 17 },
-        { title: "A supplier changes its delivery note", page: 19 },
         { title: "A new model version: test, release threshold, rollback", page: 20 },
       ],
     },

@@ -31,7 +31,7 @@ export const signedPage = {
     },
     {
       term: "How long, and stops",
-      text: "{weeks} weeks from the day on which the last access is granted. Stop on any day: {signed} of the pilot price is due from the signature, {live} once it runs on your cases, {first} from the first reading. What is built by then is yours.",
+      text: "{weeks} weeks from the day on which the last access is granted. Stop on any day and owe the finished steps: {signed} of the pilot price from the signature, {live} once it runs on your cases, {first} from the first reading. What is built by then is yours.",
       note: "Waiting for accounts is the usual delay.",
     },
     {

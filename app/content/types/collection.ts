@@ -65,6 +65,8 @@ export interface ProductContent {
 
 export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "video">;
 
+export type ProductLink = Pick<ProductContent, "product" | "url">;
+
 export type ProductPreview = Pick<ProductContent, "product" | "summary" | "url"> & {
   topics: readonly string[];
   video: VideoId;
@@ -82,4 +84,6 @@ export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & 
   message?: string;
   /** The query of such a page, which belongs to its address. */
   search?: string;
+  /** The path of another link preview than the page's own. */
+  preview?: string;
 };

@@ -89,6 +89,8 @@ export interface ServicesContent {
 export interface ProductsContent {
   meta: PageMeta;
   head: PageHead;
+  /** Beside the heading: the opened passport. */
+  still: { video: VideoId; detail: number; alt: string };
   approach: { heading: string; steps: readonly TitledText[] };
   /** What a client buys: licence, price, ownership, the end. */
   terms: SectionText & { items: readonly OwnText[] };
@@ -114,7 +116,6 @@ export interface LandingContent {
   sound: Sound;
   headline: { main: string; second: string };
   showcase: {
-    heading: string;
     /** Beside the first sections. */
     workflows: readonly Workflow[];
     sections: readonly [FeatureSection, FeatureSection, FeatureSection, FeatureSection];

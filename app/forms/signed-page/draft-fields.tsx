@@ -14,36 +14,23 @@ interface DraftFieldsProps {
 }
 
 /** Fields of the page that both sides sign, each with the example's words in it. */
-export function DraftFields({
-  names,
-  example,
-  readings,
-  draft,
-  errors = {},
-  complete = [],
-}: DraftFieldsProps) {
+export function DraftFields({ names, example, readings, draft, errors, complete }: DraftFieldsProps) {
   return names.map((name) => {
     const { label, limit, ...rule } = draftRules[name];
-    const isWide = name === "process" || name === "source";
-    const error = errors[name];
+    const error = errors?.[name];
     const id = `draft-${name}`;
+    const isWide = name === "process" || name === "source";
+    const frame = { id, name, label, className: isWide ? "field field--wide" : "field" };
     const control = {
       id,
       name,
       defaultValue: draft?.[name],
       "aria-invalid": error ? true : undefined,
       "aria-describedby": error && `${id}-error`,
-      "data-complete": complete.includes(name) ? "" : undefined,
+      "data-complete": complete?.includes(name) ? "" : undefined,
     };
     return (
-      <Field
-        key={name}
-        className={isWide ? "field field--wide" : "field"}
-        name={name}
-        id={id}
-        label={label}
-        errors={error ? [error] : undefined}
-      >
+      <Field key={name} {...frame} errors={error ? [error] : undefined}>
         {name === "reading" ? (
           <select {...control}>
             {Object.entries(readings ?? {}).map(([reading, { name }]) => (

@@ -6,7 +6,7 @@ import { draftErrors, draftFields, draftOf, isStarted, readDraft } from "~/forms
 import { DraftFields } from "~/forms/signed-page/draft-fields";
 import { completeFields, pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { isContactUrl } from "~/navigation/contact-url";
-import { DRAFT_URL, draftSearch } from "~/navigation/draft-url";
+import { DRAFT_URL, draftSearch, draftUrl } from "~/navigation/draft-url";
 
 interface DraftFormProps {
   text: SignedPageText;
@@ -42,7 +42,9 @@ export function DraftForm({ text, date, children }: DraftFormProps) {
   const keepInAddress = () => {
     // The modal has an address of its own, and takes the focus from here.
     if (isExample || isContactUrl(search) || draftSearch(draft) === draftSearch(draftOf(search))) return;
-    submit(form.current, { action: "/services", replace: true, preventScrollReset: true });
+    // A request that fails would put the error page in the place of this one.
+    if (!navigator.onLine) window.history.replaceState(window.history.state, "", draftUrl(draft));
+    else submit(form.current, { action: "/services", replace: true, preventScrollReset: true });
   };
   const onBlur = ({ target: { name } }: React.FocusEvent<HTMLFormElement>) => {
     setLeft([...left, name]);

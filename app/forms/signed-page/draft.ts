@@ -7,15 +7,15 @@ export type DraftField = keyof Draft;
 /** In their order, with what each takes. None is personal: they stand in the address, which the next request repeats. */
 export const draftRules = {
   process: { label: "Process", limit: 80, required: "Please name the process" },
-  cases: { label: "Cases that count", limit: 120 },
+  cases: { label: "Cases that count", limit: 100 },
   measure: { label: "What is measured", limit: 120 },
   baseline: { label: "Baseline, today", limit: 20, inputMode: "decimal" },
   target: { label: "Target, agreed", limit: 20, inputMode: "decimal" },
   unit: { label: "Unit", limit: 40 },
-  floor: { label: "Floor of quality", limit: 120 },
+  floor: { label: "Floor of quality", limit: 100 },
   reading: { label: "How it is read", limit: 20 },
   weeks: { label: "Weeks of the pilot", limit: 20, inputMode: "numeric" },
-  source: { label: "Where the number comes from, and who reads it", limit: 120 },
+  source: { label: "Source of the number, and who reads it", limit: 100 },
 } as const satisfies Record<DraftField, Rule & { label: string; inputMode?: "decimal" | "numeric" }>;
 
 export const draftFields = Object.keys(draftRules) as DraftField[];

@@ -1,9 +1,13 @@
-/** The background of a share image: the page's film or picture. */
+/** The background of a share image: the page's film or picture, or a draft's numbers as threads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { importTypescript } from "../../build/bundle.mjs";
 import { PUBLIC } from "../manifest.mjs";
 import { allPictures } from "../pictures/catalogue.mjs";
 
+const { DRAWING, threadPaths } = await importTypescript(
+  `export { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";`,
+);
 const pictures = new Map((await allPictures()).map((picture) => [picture.id, picture]));
 
 /** Before its film has been made a poster has no `src`: the share image is stale, and rendering it fails. */
@@ -22,6 +26,11 @@ export function backgroundOf(shows) {
   if (shows.films) {
     const strips = shows.films.map((film) => `<i>${poster(film)}</i>`).join("");
     return { theme: "dark", layout: "films", html: strips };
+  }
+  if (shows.numbers) {
+    const { entering, leaving } = threadPaths(...shows.numbers);
+    const svg = `<svg viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" preserveAspectRatio="none"><path d="${entering}"/><path d="${leaving}"/></svg>`;
+    return { theme: "light", layout: "threads", html: svg };
   }
   const picture = pictures.get(shows.picture);
   if (!picture) throw new Error(`no scene has the id ${shows.picture}`);

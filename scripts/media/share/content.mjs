@@ -5,7 +5,8 @@ const content = await importTypescript(`
 export { pagesByUrl } from "~/content/pages";
 export { products } from "~/content/products/index";
 export { site } from "~/content/site/site";
-export { shareId } from "~/seo/share-image";
+export { DRAFT_RATIOS, shareId } from "~/seo/share-image";
+export { signedPage } from "~/content/specimens/signed-page";
 export { logoPath } from "~/components/layout/logo-path";
 `);
 export const { logoPath: logo } = content;
@@ -18,7 +19,8 @@ export const { brand } = content.site;
  * @property {string} [family] the small line over it
  * @property {string} [number] "/01" of a product
  * @property {"ai" | "data" | "ledger"} practice chooses the accent colour
- * @property {{ film: string } | { films: string[] } | { picture: string }} shows
+ * @property {number} [limit] bytes of the image
+ * @property {{ film: string } | { films: string[] } | { picture: string } | { numbers: [number, number] }} shows
  */
 
 /** Backgrounds of the pages that have neither a film nor a card picture, or more than one. */
@@ -29,8 +31,20 @@ const EXCEPTIONS = {
   "/products": () => ({ films: content.products.map(({ video }) => video) }),
 };
 
-/** One for each page of the site. @returns {ShareContent[]} */
-export function shareContents() {
+/** One for each page of the site and for each ratio of a draft. @returns {ShareContent[]} */
+export const shareContents = () => [...pages(), ...drafts()];
+
+/** Ten threads become as many as the ratio says, or fewer become twelve. */
+const drafts = () =>
+  content.DRAFT_RATIOS.map((ratio) => ({
+    id: `draft-${ratio}`,
+    title: content.signedPage.title,
+    practice: "data",
+    shows: { numbers: ratio > 100 ? [1200 / ratio, 12] : [10, ratio / 10] },
+    limit: 54_000,
+  }));
+
+function pages() {
   return [...content.pagesByUrl].map(([url, page]) => {
     const title = page.head.heading;
     const name = url === "/" ? undefined : (page.name ?? page.meta.title);

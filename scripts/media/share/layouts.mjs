@@ -25,4 +25,11 @@ const picture = `
 h1{max-width:500px;font-size:66px}
 `;
 
-export const layouts = { film, films, picture };
+const threads = `
+.background svg{position:absolute;inset:150px 0 auto;width:100%;height:250px}
+.background path{fill:none;stroke:var(--teal);stroke-width:2;vector-effect:non-scaling-stroke}
+.background path+path{stroke:var(--coral);stroke-width:3}
+h1{max-width:1000px;font-size:66px}
+`;
+
+export const layouts = { film, films, picture, threads };

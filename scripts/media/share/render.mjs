@@ -26,7 +26,7 @@ try {
     await tab.setContent(pageHtml(content));
     const fault = await tab.evaluate(fitTitle, TITLE);
     if (fault) throw new Error(`${content.id}: ${fault}`);
-    const image = await encode(await tab.screenshot({ type: "png" }));
+    const image = await encode(await tab.screenshot({ type: "png" }), content.limit);
     writeFileSync(join(folder, `${content.id}.jpg`), image);
     console.log(`${content.id} ${(image.length / 1000).toFixed(1)} kB`);
   }

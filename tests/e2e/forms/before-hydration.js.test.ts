@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { fillContactForm, pdf, sendContactForm } from "../../support/browser/forms";
 import { holdScripts } from "../../support/browser/requests";
-import { expect, gateIf, hydrated, test } from "../../support/browser/test";
+import { expect, hydrated, test } from "../../support/browser/test";
 
 test.use({ timezoneId: "Asia/Dubai" });
 
@@ -64,18 +64,7 @@ test("an industry chosen and a menu opened before hydration stay so, and the men
   await expect(page).toHaveURL(/\/healthcare-service$/);
 });
 
-test("a group of the phone's menu opened before hydration stays open", gateIf(false), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/about");
-  const group = page.locator(".mobile-menu details").first();
-  await page.getByRole("button", { name: "Menu" }).first().click();
-  await group.locator("summary").click();
-  const hydrate = await keeping(group);
-  await hydrate();
-  await expect(group.getByRole("link").first()).toBeVisible();
-});
-
-test("a time zone typed and an answer corrected before hydration stay", async ({ page }) => {
+test("an answer that is corrected before hydration stays corrected", async ({ page }) => {
   await page.goto("/about?contact=message");
   await fillContactForm(page, { Email: "amira" });
   await sendContactForm(page);

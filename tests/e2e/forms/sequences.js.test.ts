@@ -4,27 +4,14 @@ import { expect, test, visit } from "../../support/browser/test";
 import { interleavings } from "../../support/forms/interleavings";
 import type { UpstreamRequest } from "../../support/servers/fake-upstream";
 
-const SENDER = { "First name": "Amira", "Last name": "", Email: "amira@example.com" };
-
-/** The two forms of the modal. */
-const IN_MODAL = {
-  named: { label: "Last name", name: "last_name" },
-  failed: "Something has went wrong.",
-  steps: ["failure", "refusal", "success", "closing", "tab"],
-} as const;
-
 const forms = {
   message: {
     path: "/about?contact=message",
-    ...IN_MODAL,
-    fields: { ...SENDER, "Project name": "Claims desk", Message: "Forty pages." },
+    named: { label: "Last name", name: "last_name" },
+    fields: { "First name": "Amira", "Last name": "", Email: "amira@example.com", Message: "Forty pages." },
     button: "Send message",
-  },
-  call: {
-    path: "/about?contact=call",
-    ...IN_MODAL,
-    fields: { ...SENDER, "When would suit you?": "Monday", "What would you like to discuss?": "Freight" },
-    button: "Request a call",
+    failed: "Something has went wrong.",
+    steps: ["failure", "refusal", "success", "closing", "tab"],
   },
   career: {
     path: "/career",
@@ -114,8 +101,7 @@ for (const [name, form] of Object.entries(forms)) {
       async closing() {
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
-        const opener = name === "call" ? "Schedule a call now" : "Contact";
-        await page.getByRole("contentinfo").getByRole("link", { name: opener, exact: true }).click();
+        await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
         await expect.poll(values).toEqual(empty);
         await expect(element.locator(".field-error")).toHaveCount(0);
         typed = empty;

@@ -11,7 +11,7 @@ const CASE = {
   Unit: "days",
   "Floor of quality": "90% are right",
   "Weeks of the pilot": "8",
-  "Where the number comes from, and who reads it": "the ledger",
+  "Source of the number, and who reads it": "the ledger",
 };
 const OUTCOME = "Refunds <b>abroad</b>: from 12 to 4 days, 67% less.";
 
@@ -91,6 +91,21 @@ test("three fields of the home page lead to the draft, whose title, address and 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
+test("a draft stays on the page, and in its address, when the connection is lost", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts nothing is sent while one types");
+  await visit(page, "/services");
+  await fill(page, { Process: "Refunds" });
+  await context.setOffline(true);
+  await page.getByLabel("Process").blur();
+  await expect(page).toHaveURL(/process=Refunds/);
+  await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Process")).toHaveValue("Refunds");
+});
+
 test("hostile values in every field of the address stay text at their field", async ({ page }) => {
   const hostile = `"><script>document.title = "taken"</script>{target}${"\u{1f4a3}".repeat(40)}`;
   const names = [
@@ -146,7 +161,7 @@ test("a written page is copied as text, and printed on one sheet, A4 or Letter, 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const long = "A long process with many steps ".repeat(4);
-  const [process, unit, line] = [80, 40, 120].map((limit) => long.slice(0, limit - 1));
+  const [process, unit, line] = [80, 40, 100].map((limit) => long.slice(0, limit - 1));
   const typed = {
     process,
     cases: line,

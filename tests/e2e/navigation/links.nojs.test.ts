@@ -18,8 +18,8 @@ test("a product leads to the other three and to the list of all, and a service t
   page,
 }) => {
   await page.goto("/digital-products");
-  await expect(page.getByRole("heading", { name: "The other three products" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
+  const others = page.getByRole("navigation", { name: "The other three products" });
+  await others.getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
   await expect(page).toHaveURL(/\/contract-lifecycle$/);
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await breadcrumbs.getByRole("link", { name: "Products" }).click();

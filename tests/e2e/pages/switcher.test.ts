@@ -2,7 +2,7 @@ import { industries } from "~/content/industries/index";
 import { home } from "~/content/pages/home";
 import { expect, test, visit } from "../../support/browser/test";
 
-test("on phones the industries are plain links; on wider screens radios take their place, each with its own card", async ({
+test("on phones the industries are plain links with their landscapes; on wider screens radios take their place, each with its own card", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -11,6 +11,14 @@ test("on phones the industries are plain links; on wider screens radios take the
   const links = solutions.getByRole("listitem").getByRole("link");
   await expect(links).toHaveText(industries.map(({ card }) => card.title));
   await expect(solutions.getByRole("radio").first()).toBeHidden();
+  // Each has its landscape, and says its place in the row.
+  for (const [index, item] of (await solutions.getByRole("listitem").all()).entries()) {
+    await expect(item).toContainText(`${index + 1} of ${industries.length}`);
+    await item.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => item.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(800);
+  }
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(links.first()).toBeHidden();
   await expect(solutions.getByRole("radio")).toHaveCount(industries.length);

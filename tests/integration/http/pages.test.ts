@@ -100,10 +100,16 @@ test("a visitor's longest draft leads to its page and on to the message form", a
     return Number(/maxlength="(\d+)"/i.exec(tag)?.[1]);
   };
   // No script is longer in an address.
-  const typed = draftFields.map((name) => [name, name === "measure" ? "errors" : "話".repeat(limitOf(name))]);
+  const typed = draftFields.map((name) => [name, name === "reading" ? "past" : "話".repeat(limitOf(name))]);
   const url = `${site.url}/services?${new URLSearchParams(typed)}`;
   expect(url.length).toBeGreaterThan(4_000);
   // The address is sent twice, among what browsers and proxies send besides.
   const headers = { Referer: url, Cookie: `check=${"x".repeat(4_000)}` };
   expect((await send(`${url}&contact=message`, { headers })).status).toBe(200);
+});
+
+test("a text that no field takes is named at its field, up to what the server reads", async () => {
+  const { status, body } = await send(`${site.url}/services?process=${"x".repeat(15_800)}`);
+  expect(status).toBe(200);
+  expect(body).toMatch(/id="draft-process-error".*Please keep this to 80 characters/);
 });

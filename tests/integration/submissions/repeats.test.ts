@@ -114,7 +114,7 @@ onSqlite((fresh) => {
     upstream.mode = "ok";
     await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
     background.start();
-    await whenAsked(4);
+    await vi.waitFor(async () => expect(await states()).toEqual(["delivered"]), 20_000);
     for (const submission of [second, second, first]) expect(await send(submission)).toEqual(SENT);
     expect(said()).toEqual(["first", "corrected", "first", "first", "corrected"]);
     expect(new Set(keys()).size).toBe(2);

@@ -8,7 +8,7 @@ import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { menu } from "~/content/site/menu";
-import { shareId } from "~/seo/share-image";
+import { DRAFT_RATIOS, shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 
 const MEDIA = "public/media";
@@ -56,6 +56,7 @@ const expected = [
     "subMenu" in entry ? entry.subMenu.flatMap(({ items }) => items.map(({ url }) => `menu${url}.avif`)) : [],
   ),
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
+  ...DRAFT_RATIOS.map((ratio) => `share/draft-${ratio}.jpg`),
 ];
 
 test("every picture and film that the content names exists in all of its sizes", () => {

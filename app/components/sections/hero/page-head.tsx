@@ -7,9 +7,11 @@ interface PageHeadProps {
   breadcrumbs?: ReactNode;
   /** The theme of the picture behind the head. */
   theme?: "dark" | "light";
+  /** Beside the text. */
+  children?: ReactNode;
 }
 
-export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
+export function PageHead({ head, breadcrumbs, theme = "dark", children }: PageHeadProps) {
   return (
     <section className={`page-head theme-${theme}`}>
       <div className="page-head__text">
@@ -18,6 +20,7 @@ export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
         {head.tagline && <p className="page-head__tagline display">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
       </div>
+      {children}
     </section>
   );
 }

@@ -9,7 +9,7 @@ interface PracticesProps {
   advisory: readonly LinkCard[];
 }
 
-/** Each practice beside its advisory card; the last card stands alone. */
+/** Each practice beside its advisory card; the last card is a drawing over the full width. */
 export function Practices({ practices, advisory }: PracticesProps) {
   return (
     <ul className="practices">
@@ -23,8 +23,8 @@ export function Practices({ practices, advisory }: PracticesProps) {
           </SiteLink>
         );
         return (
-          <li key={url}>
-            <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 100vw" small />
+          <li key={url} className={practice ? undefined : "theme-dark"}>
+            <Picture image={image} alt={alt} sizes={`(width >= 48em) ${practice ? 25 : 44}vw, 100vw`} small />
             <div>
               <h3>
                 <SiteLink to={url}>{title}</SiteLink>

@@ -7,20 +7,13 @@ import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 
 /**
- * Radios with a card each, which shows the landscape of its industry's page; small screens show links. A view transition
+ * Radios with a card each, which shows the landscape of its industry's page; small screens show the rail. A view transition
  * turns the card's picture into the page's map.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, fetchPicture, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
-      <ul className="solutions-switcher__links display">
-        {cards.map(({ title, url }) => (
-          <li key={url}>
-            <SiteLink to={url}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
       <fieldset className="solutions-switcher__choices">
         <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
         {cards.map(({ title, description, landscape, alt, url }, index) => (

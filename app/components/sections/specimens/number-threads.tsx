@@ -1,37 +1,13 @@
-const [WIDTH, HEIGHT] = [320, 35];
-/** More could not be told apart. */
-const MOST = 40;
+import { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
 
-interface NumberThreadsProps {
-  baseline: number;
-  target: number;
-}
-
-/** As many loose threads as today's number enter the focus, as many ordered ones as the target leave it. Above 40 in proportion. */
-export function NumberThreads({ baseline, target }: NumberThreadsProps) {
-  const scale = Math.min(1, MOST / Math.max(baseline, target));
-  const count = (number: number) => (number > 0 ? Math.max(1, Math.round(number * scale)) : 0);
-  const loose = threads(count(baseline), looseThread);
-  const ordered = threads(count(target), orderedThread);
+/** The numbers of the page, as threads. */
+export function NumberThreads({ baseline, target }: { baseline: number; target: number }) {
+  const { entering, leaving } = threadPaths(baseline, target);
   return (
-    <svg className="sheet__threads" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path key={loose} pathLength={1} d={loose} />
-      <path key={`to ${ordered}`} pathLength={1} d={ordered} />
+    <svg className="sheet__threads" viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} aria-hidden="true">
+      {/* A new path is a new element, so that its animation starts again. */}
+      <path key={`in ${entering}`} pathLength={1} d={entering} />
+      <path key={`out ${leaving}`} pathLength={1} d={leaving} />
     </svg>
   );
-}
-
-const threads = (count: number, draw: (index: number, count: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index, count)).join("");
-
-/** A height that looks like chance, and is the same on server and client. */
-const scattered = (index: number, step: number) => ((index * step + 23) % (HEIGHT - 4)) + 2;
-
-const looseThread = (index: number) =>
-  `M0 ${scattered(index, 12)}C60 ${2 * scattered(index, 19) - 17} 90 ${scattered(index, 7)} 160 ${HEIGHT / 2}`;
-
-function orderedThread(index: number, count: number): string {
-  const gap = Math.min(6, (HEIGHT - 4) / Math.max(1, count - 1));
-  const y = Math.round((HEIGHT / 2 + (index - (count - 1) / 2) * gap) * 10) / 10;
-  return `M160 ${HEIGHT / 2}C200 ${HEIGHT / 2} 200 ${y} 240 ${y}H320`;
 }

@@ -1,0 +1,27 @@
+import { Icon } from "~/components/ui/icon";
+import type { ProductLink } from "~/content/types/collection";
+import { useRootData } from "~/hooks/route-data";
+import { SiteLink } from "~/navigation/site-link";
+
+/** At the end of a product's page, in one line: the other products, and the terms of all. */
+export function OtherProducts({ products }: { products: readonly ProductLink[] }) {
+  const labels = useRootData()?.labels;
+  return (
+    <nav className="other-products theme-light" aria-label={labels?.otherProducts}>
+      <h2>{labels?.otherProducts}</h2>
+      <ul>
+        {products.map(({ product, url }) => (
+          <li key={url}>
+            <SiteLink className="display" to={url}>
+              {product}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <SiteLink className="arrow-link" to="/products#terms">
+        {labels?.productTerms}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </nav>
+  );
+}
