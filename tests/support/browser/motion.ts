@@ -5,6 +5,10 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => win
 export const topOf = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 
-/** 80 pixels under the top is where every hash leads. */
-export const expectAtOffset = (target: Locator): Promise<void> =>
-  expect.poll(async () => Math.round(await topOf(target))).toBe(80);
+/** Where every hash leads: below the header, five times the root's font size from the top. */
+export async function expectAtOffset(target: Locator): Promise<void> {
+  const offset = await target.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(async () => Math.round(await topOf(target))).toBe(Math.round(offset));
+}
