@@ -21,7 +21,12 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} anchor="place" />
       </section>
-      <NextPage label={useRootData()?.labels.nextIndustry} card={next.card} theme={next.landscape.theme}>
+      <NextPage
+        label={useRootData()?.labels.nextIndustry}
+        card={next.card}
+        theme={next.landscape.theme}
+        grows
+      >
         <LandscapePicture name={next.landscape.name} alt="" lazy />
       </NextPage>
     </PageShell>

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { Card } from "~/content/types/sections";
@@ -8,14 +9,17 @@ interface NextPageProps {
   card: Card;
   theme: "dark" | "light";
   /** The picture behind the name, which says the same. */
+  /** Whether the picture opens the next page too, and grows into it. */
+  grows?: boolean;
   children: ReactNode;
 }
 
 /** Links to the next page of the same kind. */
-export function NextPage({ label, card, theme, children }: NextPageProps) {
+export function NextPage({ label, card, theme, grows, children }: NextPageProps) {
+  const isGrowing = useViewTransitionState(card.url);
   return (
-    <nav className={`next-page theme-${theme}`} aria-label={label}>
-      <SiteLink to={card.url}>
+    <nav className={`next-page theme-${theme}`} aria-label={label} data-growing={isGrowing ? "" : undefined}>
+      <SiteLink to={card.url} viewTransition={grows}>
         {children}
         <small>{label}</small>{" "}
         <span className="display">
