@@ -42,11 +42,13 @@ test("pointer and keyboard light a tile in its own shape, and it leads to its st
   await expect(page.locator("#place-5").getByRole("heading")).toBeInViewport();
 });
 
-test("a phone fetches the small landscape only", async ({ page }) => {
+test("a phone fetches small landscapes only", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fetched = requestsFor(page, /\/landscapes\//);
   await page.goto("/banking-service");
   await page.locator("#place-6").scrollIntoViewIfNeeded();
   await expect(page.locator("#place-6").getByRole("img")).toBeInViewport();
-  expect(fetched).toEqual([expect.stringMatching(/-800\.avif$/)]);
+  // The next industry's stands below and may be fetched too.
+  expect(fetched[0]).toMatch(/\/banking-800\.avif$/);
+  expect(fetched.filter((url) => !url.endsWith("-800.avif"))).toEqual([]);
 });
