@@ -4,7 +4,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { type FormName, forms } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 import { useHydrated } from "~/hooks/use-hydrated";
-import styles from "~/styles/forms/receipt.css";
 
 interface OutcomeProps {
   form: FormName;
@@ -26,7 +25,6 @@ export function SentReceipt({ form, actionResult }: OutcomeProps) {
   const text = date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: zone });
   return (
     <div className="error-summary" data-outcome="sent" role="status">
-      <link rel="stylesheet" href={styles} />
       <Icon name="circle-check" />
       <div className="receipt">
         <p>
