@@ -91,21 +91,6 @@ test("three fields of the home page lead to the draft, whose title, address and 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("a draft stays on the page, and in its address, when the connection is lost", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "without scripts nothing is sent while one types");
-  await visit(page, "/services");
-  await fill(page, { Process: "Refunds" });
-  await context.setOffline(true);
-  await page.getByLabel("Process").blur();
-  await expect(page).toHaveURL(/process=Refunds/);
-  await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Process")).toHaveValue("Refunds");
-});
-
 test("hostile values in every field of the address stay text at their field", async ({ page }) => {
   const hostile = `"><script>document.title = "taken"</script>{target}${"\u{1f4a3}".repeat(40)}`;
   const names = [

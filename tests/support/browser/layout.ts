@@ -69,7 +69,8 @@ p { margin-bottom: 2em !important; }`);
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const isHidden = !element.checkVisibility({ visibilityProperty: true });
-      if (!ownText || isHidden || element.closest(".visually-hidden, svg, picture")) continue;
+      // A rail may be scrolled sideways.
+      if (!ownText || isHidden || element.closest(".visually-hidden, svg, picture, .industry-rail")) continue;
       const text = element.textContent?.trim().slice(0, 40);
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 1 && (right > window.innerWidth + 1 || left < -1)) found.push(`outside: ${text}`);
