@@ -31,10 +31,12 @@ function focused(page: Page): Promise<{ index: number; faults: string[] } | unde
       const style = element && getComputedStyle(element);
       return !!style && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
     };
-    // At least one line is in the viewport, and its centre is uncovered: Firefox scrolls no further.
-    const { left, top, width, bottom } = (label ?? control).getBoundingClientRect();
+    // At least one line is in the viewport, and its centre is uncovered: browsers scroll no further.
+    const { left, right, top, bottom } = (label ?? control).getBoundingClientRect();
     const [first, last] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
-    const above = last - first < 8 ? null : document.elementFromPoint(left + width / 2, (first + last) / 2);
+    const [begin, end] = [Math.max(left, 0), Math.min(right, window.innerWidth)];
+    const isSeen = last - first >= 8 && end - begin >= 24;
+    const above = isSeen ? document.elementFromPoint((begin + end) / 2, (first + last) / 2) : null;
     // Text may stand over the middle of a native player; its controls are at its foot.
     const isPlayer = control instanceof HTMLVideoElement;
     const isInView =

@@ -78,6 +78,7 @@ test("a call request that arrives beside a message being written is confirmed th
   const dialog = page.getByRole("dialog");
   const when = dialog.getByLabel("When would suit you?");
   await tab(page, "Schedule a call now").click();
+  await expect(when).toBeVisible();
   for (const name of ["First name", "Last name", "When would suit you?"])
     await dialog.getByRole("textbox", { name }).fill("Monday");
   await dialog.getByRole("textbox", { name: "Email" }).fill("amira@example.com");
