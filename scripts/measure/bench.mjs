@@ -1,8 +1,8 @@
 // `npm run bench`: the built site beside bare node:http, Express and nginx, which send the same bytes. They take turns, so
 // that a busy moment of the machine affects them all. Compare the ratios: absolute figures depend on the machine.
 import { cpus } from "node:os";
-import autocannon from "autocannon";
 import { startBuilt } from "../build/built-server.mjs";
+import { load } from "./load.mjs";
 import {
   copyResponse,
   cpuSeconds,
@@ -48,16 +48,6 @@ async function untilCached({ url }) {
   while (!(await fetch(url)).headers.has("etag")) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** GETs over keep-alive connections, on each one after the other. Latencies in milliseconds. */
-async function load({ port, path, seconds, connections = 30 }) {
-  const url = `http://127.0.0.1:${port}${path}`;
-  const options = { url, connections, duration: seconds, headers: { "Accept-Encoding": "br" } };
-  const { requests, latency, duration, errors, non2xx } = await autocannon(options);
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are not 200`);
-  const { p50, p99, average } = latency;
-  return { took: duration, perSecond: requests.total / duration, p50, p99, average };
-}
-
 /** One measurement, with the server's own time per request, which is meaningful even on a busy machine. */
 async function measure({ port, pid }, path, connections = 30) {
   const before = cpuSeconds(pid);
@@ -98,7 +88,7 @@ async function measureRendered(site, path, name = path) {
     perSecond: middle("perSecond"),
     cpuMicros: middle("cpuMicros"),
     p99: middle("p99"),
-    alone: alone.average,
+    alone: alone.p50,
   };
 }
 
@@ -161,7 +151,7 @@ console.table(
     "requests/s": round(middle("rendered", path, "perSecond")),
     "CPU ms each": round(middle("rendered", path, "cpuMicros") / 1000, 2),
     "p99 ms": round(middle("rendered", path, "p99"), 1),
-    "one connection, mean ms": round(middle("rendered", path, "alone"), 2),
+    "one connection, p50 ms": round(middle("rendered", path, "alone"), 2),
   })),
 );
 console.table([
