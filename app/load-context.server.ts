@@ -10,7 +10,7 @@ export { describeError } from "../server/observability/log";
 export { CHUNK_SIZE } from "../server/submissions/files";
 export { leadSource } from "../server/submissions/lead-source";
 export { retentionPolicy } from "../server/submissions/retention-policy";
-export { cutText } from "../server/submissions/text";
+export { cutText, replaceUnsafe } from "../server/submissions/text";
 
 let fromEnvironment: Dependencies | undefined;
 

@@ -4,7 +4,7 @@ import { isCompoundFile, isDocx, isPdf } from "~/forms/career/resume/resume-cont
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { withoutInvisible } from "~/forms/rules";
-import { CHUNK_SIZE, cutText, describeError } from "~/load-context.server";
+import { CHUNK_SIZE, cutText, describeError, replaceUnsafe } from "~/load-context.server";
 
 /** Messages of the server only: the browser's script stays smaller. */
 export const resumeMessages = {
@@ -63,14 +63,14 @@ async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.size; start += CHUNK_SIZE) yield file.read(start, CHUNK_SIZE);
 }
 
-/** Some scripts and emoji need the joiners; an unassigned character may be a new emoji. */
-const UNSAFE = /(?![\p{Join_C}\p{Cn}])[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu;
+/** Characters that shells and Windows read in a name. */
+const QUOTING = /["<>:|?*]/g;
 const EDGES = /^[.\s\p{Join_C}]+|[\s\p{Join_C}]+$/gu;
 
 /** The last part of a path without control, direction and quoting characters: 95 characters and the extension. */
 export function safeName(posted: string): string {
   const base = posted.split(/[\\/]/).at(-1) ?? "";
-  const plain = base.normalize("NFC").replace(UNSAFE, "").replace(/\s+/g, " ");
+  const plain = replaceUnsafe(base.normalize("NFC"), "").replace(QUOTING, "").replace(/\s+/g, " ");
   const dot = plain.lastIndexOf(".");
   const [stem, extension] = dot < 0 ? [plain, ""] : [plain.slice(0, dot), plain.slice(dot)];
   return (cutText(stem.replace(EDGES, ""), 95) || "resume") + withoutInvisible(extension).trimEnd();
