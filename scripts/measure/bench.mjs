@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { startBuilt } from "../build/built-server.mjs";
 import { load } from "./load.mjs";
 import {
+  buildEmptyPage,
   copyResponse,
   cpuSeconds,
   memory,
@@ -97,7 +98,7 @@ async function runOnce() {
   const site = await startBuilt({ command: onCore(0) });
   await untilCached(site);
   const idle = memory(site.pid)?.now;
-  const emptyPage = await startEmptyPage();
+  const emptyPage = await startEmptyPage({ command: onCore(0) });
   const references = await startReferences(await copyResponse(site.url, "br"));
   try {
     const servers = [
@@ -116,6 +117,7 @@ async function runOnce() {
   }
 }
 
+buildEmptyPage();
 moveToCore(1);
 console.log(
   `${cpus().length} × ${cpus()[0].model}, Node ${process.version}; servers on core 0, load on core 1`,

@@ -56,17 +56,21 @@ export async function startReferences(answer) {
   return started;
 }
 
-/** Builds and serves the empty Remix page of empty-page/. */
-export async function startEmptyPage() {
+export function buildEmptyPage() {
+  const env = { ...process.env, NODE_ENV: "production" };
+  run("npx", ["remix", "build", "scripts/measure/empty-page"], { env });
+}
+
+/** Serves the empty Remix page of empty-page/; `command` goes before "node", as in startBuilt(). */
+export async function startEmptyPage({ command = [] } = {}) {
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: "production", PORT: String(port) };
-  run("npx", ["remix", "build", "scripts/measure/empty-page"], { env });
   // remix-serve finds the files of a build from the working folder.
   const cwd = "scripts/measure/empty-page";
   const serve = resolve("node_modules/.bin/remix-serve");
-  const command = [...onCore(0), process.execPath, serve, resolve(".cache/empty-page/index.cjs")];
+  const [program, ...args] = [...command, process.execPath, serve, resolve(".cache/empty-page/index.cjs")];
   // It reports a missing robots.txt as an error.
-  const child = spawn(command[0], command.slice(1), { env, cwd, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(program, args, { env, cwd, stdio: ["ignore", "pipe", "ignore"] });
   await once(child.stdout, "data");
   // Its log of every request would slow it down unread.
   child.stdout.resume();

@@ -1,13 +1,9 @@
+import site from "../../../remix.config.js";
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   serverModuleFormat: "cjs",
   serverBuildPath: "../../../.cache/empty-page/index.cjs",
   assetsBuildDirectory: "../../../.cache/empty-page/assets",
-  future: {
-    v3_singleFetch: true,
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: false,
-  },
+  future: site.future,
 };
