@@ -31,8 +31,8 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "Four of its clauses, for an invented case. Begin with your own: three fields, then the whole page.",
-    clauses: ["Outcome", "Measure", "Reached, held, missed", "Pilot price, own costs"],
+    lead: "Two of its thirteen clauses, for an invented case. Begin with your own: three fields, then the whole page.",
+    clauses: ["Outcome", "Pilot price, own costs"],
     button: "Write the page",
   },
   services: {

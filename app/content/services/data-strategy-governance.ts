@@ -20,7 +20,7 @@ export const dataStrategyGovernance = {
   card: {
     title: "Data: Strategy & Governance",
     description:
-      "Named owners, access by purpose and retention rules that actually delete data, planned around the decisions your data has to serve.",
+      "Named owners, access by purpose, and retention rules that really delete.",
     image: "services/data-strategy-governance/card",
     alt: "Shelves of data blocks with name plates and locks and a path to a table",
     linkText: "DISCOVER CAPABILITY",
