@@ -3,28 +3,23 @@ import type { TitledText } from "~/content/types/page";
 export const valuePoints: readonly TitledText[] = [
   {
     title: "Rapid prototyping and testing",
-    description:
-      "A prototype meets your own cases while changing course is still cheap.",
+    description: "A prototype meets your own cases while changing course is still cheap.",
   },
   {
     title: "ROI-driven opportunities",
-    description:
-      "We set the return of each idea against the cost of being wrong.",
+    description: "We set the return of each idea against the cost of being wrong.",
   },
   {
     title: "Specialised expertise",
-    description:
-      "AI, data and blockchain, nothing else. Those who pitch work on the project.",
+    description: "AI, data and blockchain, nothing else. Those who pitch work on the project.",
   },
   {
     title: "Partnerships with academia",
-    description:
-      "Where a method is new, university researchers work on it with us.",
+    description: "Where a method is new, university researchers work on it with us.",
   },
   {
     title: "Comprehensive onboarding and training",
-    description:
-      "Your staff learn on their own cases, until they can teach a colleague.",
+    description: "Your staff learn on their own cases, until they can teach a colleague.",
   },
   {
     title: "Competitive pricing",
