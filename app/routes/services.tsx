@@ -29,7 +29,6 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
       questions: {
         ...servicesPage.questions,
         items: withOwner(servicesPage.questions.items, owner),
-        more: withOwner(servicesPage.questions.more, owner),
       },
       instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
     },

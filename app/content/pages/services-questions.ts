@@ -52,8 +52,6 @@ export const questions = {
       description:
         "Everything has been in your accounts all along. Your administrator closes our access; we confirm in writing that we hold no copy of your data.",
     },
-  ],
-  more: [
     {
       title: "Do your contracts have the terms that DORA requires?",
       description:
@@ -90,8 +88,7 @@ export const questions = {
 
 /** What is not published yet. */
 export const instead = {
-  heading: "What we send you instead of publishing",
-  lead: "None of this is on the site yet.",
+  heading: "What is not published yet, and what do you send us instead?",
   items: [
     {
       title: "The price of a pilot",
