@@ -77,6 +77,7 @@ padding:0 7px;border-radius:6px}
  * @property {string} css
  * @property {import("./background.mjs").Background} background
  * @property {number} [poster] the moment of the poster, from 0 to 1
+ * @property {number[]} [cues] when the loop shows each detail of the site's section, as moments from 0 to 1
  * @property {import("../stills/compose.mjs").Still[]} [stills] one for each detail of the site's section, in order
  */
 

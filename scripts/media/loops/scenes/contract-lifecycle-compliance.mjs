@@ -8,6 +8,7 @@ export const label =
   "the contracts it touches, and a trail keeps each step.";
 export const background = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
 export const poster = 0.86;
+export const cues = [0.38, 0.55, 0.69, 0.83];
 export const stills = [
   {
     show: ".contract,.rule",

@@ -8,6 +8,7 @@ export const label =
   "margin marks what does not agree, and redlines sort themselves by risk.";
 export const background = { seed: 21, focus: [610, 330], colours: [TEAL, CORAL], slope: 30 };
 export const poster = 0.86;
+export const cues = [0.33, 0.5, 0.82, 0.6];
 export const stills = [
   {
     show: "h2.place,.pane.theme-light,.choice,.chose-0,.chose-1,.chose-2,.answer",

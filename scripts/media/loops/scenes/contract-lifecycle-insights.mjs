@@ -8,6 +8,7 @@ export const label =
   "clauses, bars show which clause takes longest, and unread papers are listed apart.";
 export const background = { seed: 95, focus: [620, 400], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.86;
+export const cues = [0.38, 0.59, 0.73, 0.83];
 export const stills = [
   { show: "h2.place,.odd-top,.floors path,.label,.square,.opened" },
   { show: ".table" },

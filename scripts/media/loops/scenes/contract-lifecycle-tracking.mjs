@@ -8,6 +8,7 @@ export const label =
   "of three desks, and a page shows the text in force with its amendments.";
 export const background = { seed: 84, focus: [760, 400], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
 export const poster = 0.86;
+export const cues = [0.35, 0.55, 0.71, 0.83];
 export const stills = [
   { show: "body>h2:first-of-type,.duty,.today", css: ".duty .person{font-size:21px}" },
   { show: ".callout" },

@@ -8,6 +8,7 @@ export const label =
   "they are silent; the forms of the call fill up beside it.";
 export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40, light: 0.75 };
 export const poster = 0.86;
+export const cues = [0.46, 0.25, 0.77, 0.58];
 export const stills = [
   { show: ".pane", css: ".pane{height:370px!important}.pane .mark{font-size:22px}.blank{display:none}" },
   { show: "h2.place,.thread,.line", css: ".line{width:auto!important}" },

@@ -19,6 +19,7 @@ export const label =
   "keeps offers off during a fault, and a note goes to the account manager.";
 export const background = { seed: 71, focus: [420, 300], colours: [TEAL, CORAL], slope: 90, light: 0.9 };
 export const poster = 0.86;
+export const cues = [0.38, 0.52, 0.71, 0.79];
 export const stills = [
   {
     show: ".bubble,.need-0,.need-1,.offer",

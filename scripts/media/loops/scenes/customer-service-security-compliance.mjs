@@ -8,6 +8,7 @@ export const label =
   "refused included, and a report what was erased in which copy.";
 export const background = { seed: 61, focus: [700, 220], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
 export const poster = 0.86;
+export const cues = [0.33, 0.45, 0.6, 0.82];
 export const stills = [
   { show: ".message" },
   { show: ".border,.plate-0,.plate-1,.plate-2,.tenancy,.key" },

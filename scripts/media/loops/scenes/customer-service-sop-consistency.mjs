@@ -8,6 +8,7 @@ export const label =
   "words of the version in force, and a question without a procedure gets an owner.";
 export const background = { seed: 52, focus: [640, 170], colours: [TEAL, CORAL], slope: 160, light: 0.7 };
 export const poster = 0.86;
+export const cues = [0.45, 0.52, 0.36, 0.58];
 export const stills = [
   { show: ".step-wire,.step-3,.script", css: ".script{height:250px!important}.versions{display:none}" },
   { show: ".script", css: ".script{height:218px!important}.words{display:none}" },

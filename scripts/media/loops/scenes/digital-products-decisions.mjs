@@ -8,6 +8,7 @@ export const label =
   "and who mends it, the scan leaves no name, and a watch's copied code brings a warning.";
 export const background = { seed: 149, focus: [700, 480], colours: [TEAL, CORAL], slope: -80, light: 0.5 };
 export const poster = 0.78;
+export const cues = [0.42, 0.72, 0.53, 0.58];
 export const stills = [
   { show: ".phone", css: ".phone{height:346px!important}.repair{display:none}" },
   { show: '.layer>g[transform="translate(150 542)"],.between,body>h2,.city,.warning' },

@@ -8,6 +8,7 @@ export const label =
   "partner of the ledger keeps, and a bad batch is followed to the shops it reached.";
 export const background = { seed: 163, focus: [640, 352], colours: [IRIS, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.8;
+export const cues = [0.44, 0.78, 0.26, 0.66];
 export const stills = [
   { show: ".meet,.layer>g[transform],.signer,.both" },
   { show: "body>h2,.branch-0,.branch-1,.batch,.shop,.shelf" },

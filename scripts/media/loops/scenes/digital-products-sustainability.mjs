@@ -8,6 +8,7 @@ export const label =
   "bought, a new switch is recorded, and at the end its parts are sorted.";
 export const background = { seed: 151, focus: [640, 372], colours: [TEAL, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.79;
+export const cues = [0.25, 0.41, 0.56, 0.7];
 export const stills = [
   { show: "body>section:nth-of-type(1)" },
   { show: "body>section:nth-of-type(2)" },

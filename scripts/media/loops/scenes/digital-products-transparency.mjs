@@ -8,6 +8,7 @@ export const label =
   "it, a wrong entry is corrected in the open, and a slip for the inspector slides out.";
 export const background = { seed: 41, focus: [660, 380], colours: [IRIS, CORAL], slope: -30, light: 0.6 };
 export const poster = 0.78;
+export const cues = [0.45, 0.16, 0.56, 0.67];
 
 /** A leaf of the passport, alone. */
 const leaf = (left, top, width, height) =>

@@ -8,6 +8,7 @@ export const label =
   "offers an opening line, two questions and the company's rule.";
 export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0, light: 0.4 };
 export const poster = 0.76;
+export const cues = [0.65, 0.53, 0.73, 0.17];
 export const stills = [
   { show: ".talk" },
   { show: ".stair,.climber", css: ".stair{border-radius:14px}.stair small,.again{font-size:21px}" },

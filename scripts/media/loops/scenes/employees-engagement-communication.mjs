@@ -8,6 +8,7 @@ export const label =
   "three teams read it and one stays blank, and a driver's question under it is answered from the policy.";
 export const background = { seed: 113, focus: [640, 330], colours: [TEAL, CORAL], slope: 0, light: 0.3 };
 export const poster = 0.78;
+export const cues = [0.25, 0.7, 0.53, 0.66];
 export const stills = [
   { show: ".pane" },
   { show: ".asks,.answers" },

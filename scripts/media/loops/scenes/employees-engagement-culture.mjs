@@ -8,6 +8,7 @@ export const label =
   "promises have owners and dates, and answers of joiners and a leaver hang side by side.";
 export const background = { seed: 131, focus: [640, 360], colours: [IRIS, CORAL], slope: 0, light: 0.2 };
 export const poster = 0.77;
+export const cues = [0.37, 0.49, 0.69, 0.2];
 export const stills = [
   { show: ".thanks,.consent" },
   { show: ".promises" },

@@ -8,6 +8,7 @@ export const label =
   "be shown, comments gather into themes, and the site manager's answer reaches the same phone.";
 export const background = { seed: 33, focus: [560, 380], colours: [TEAL, CORAL], slope: 0, light: 0.55 };
 export const poster = 0.76;
+export const cues = [0.23, 0.38, 0.55, 0.71];
 export const stills = [
   { show: ".phone", css: ".phone{height:362px!important}.reply{display:none}" },
   { show: "body>h2:first-of-type,.line-0,.line-1,.hidden,body>b,.few" },
