@@ -1,11 +1,9 @@
-import { REDUCED_MOTION } from "~/hooks/media-queries";
-
 /**
  * Changes the page in a view transition, in which one element becomes another: the styles name what has `data-growing`.
- * False where the browser has no view transitions, or the visitor prefers less motion.
+ * False in a browser without view transitions, where the caller changes the page.
  */
 export function growInto(from: HTMLElement, to: HTMLElement, change: () => void): boolean {
-  if (!("startViewTransition" in document) || window.matchMedia(REDUCED_MOTION).matches) return false;
+  if (!("startViewTransition" in document)) return false;
   from.dataset.growing = "";
   const { finished } = document.startViewTransition(() => {
     delete from.dataset.growing;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 import { growInto } from "~/motion/view-transition";
 
 /** Shows the video or the details. The styles follow the checked radio, without scripts too. */
@@ -34,6 +35,7 @@ function changeView(event: MouseEvent<HTMLInputElement>): void {
       section.querySelector(".showcase__video")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   };
   // The transition checks the radio after the browser has captured the section as it was.
-  if (growInto(section, section, show)) event.preventDefault();
+  const moves = !window.matchMedia(REDUCED_MOTION).matches;
+  if (moves && growInto(section, section, show)) event.preventDefault();
   else show();
 }
