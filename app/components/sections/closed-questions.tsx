@@ -6,7 +6,7 @@ export function ClosedQuestions({ items }: { items: readonly TitledText[] }) {
     <div className="questions">
       {items.map(({ title, description }) => (
         <details key={title}>
-          <summary className="display">{title}</summary>
+          <summary className="disclosure display">{title}</summary>
           <p>{description}</p>
         </details>
       ))}
