@@ -48,7 +48,7 @@ export function HomePage({
         <Thread segment="glow" />
       </Hero>
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <Thread segment="down" />
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead} />
         <div>
@@ -83,7 +83,7 @@ export function HomePage({
         <IndustryRail cards={solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <Thread segment="down" />
         <SectionHead {...page.offices} />
         <Offices offices={offices} />
