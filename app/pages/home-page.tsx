@@ -69,7 +69,7 @@ export function HomePage({
       </section>
       <section className="ask-banner section">
         <Thread segment="products" />
-        <div className="ask-banner__head">
+        <div className="ask-banner__head row">
           <h2>{page.banner.heading}</h2>
           <ContactLink className="button button--dark" tab="call">
             {page.banner.button}
