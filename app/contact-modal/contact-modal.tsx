@@ -107,7 +107,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <ul>
             {footer.links.map(({ name, url }) => (
               <li key={name}>
-                <SiteLink to={url}>{name}</SiteLink>
+                <SiteLink className="quiet-link" to={url}>
+                  {name}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -92,7 +92,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         <div className="form__fields" inert={isSending}>
           {props.children(fields, form)}
         </div>
-        <div className="form__end">
+        <div className="form__end row">
           {props.end && <div inert={isSending}>{props.end(fields)}</div>}
           <SubmitButton busy={fetcher.state !== "idle"} sent={fetcher.formData}>
             {props.submitLabel}

@@ -9,7 +9,7 @@ export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: str
   return (
     <PageShell>
       <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>
-        <div className="demo__opening">
+        <div className="demo__opening beside">
           <PageHead head={page.head} />
           <DemoPlayer content={page} videoUrl={videoUrl} />
         </div>

@@ -48,7 +48,7 @@ export function HomePage({
         <Thread segment="glow" />
       </Hero>
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <Thread segment="down" />
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead} />
         <div>
@@ -69,7 +69,7 @@ export function HomePage({
       </section>
       <section className="ask-banner section">
         <Thread segment="products" />
-        <div className="ask-banner__head">
+        <div className="ask-banner__head row">
           <h2>{page.banner.heading}</h2>
           <ContactLink className="button button--dark" tab="call">
             {page.banner.button}
@@ -83,7 +83,7 @@ export function HomePage({
         <IndustryRail cards={solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <Thread segment="down" />
         <SectionHead {...page.offices} />
         <Offices offices={offices} />

@@ -15,7 +15,9 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
           <ul>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
-                <SiteLink to={`#privacy-${index + 1}`}>{heading}</SiteLink>
+                <SiteLink className="quiet-link" to={`#privacy-${index + 1}`}>
+                  {heading}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
         <SectionHead heading={page.approach.heading} />
         <Steps steps={page.approach.steps} />
       </section>
-      <section className="theme-light section section--beside" id="terms">
+      <section className="theme-light section beside" id="terms">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
         <TitledList kind="questions" items={page.terms.items} />
       </section>

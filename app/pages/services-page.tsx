@@ -42,7 +42,7 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
           <Thread segment="three-on" />
         </div>
       </section>
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <Thread segment="three-right" />
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
         <TitledList kind="values" items={page.terms.items} />
@@ -67,7 +67,7 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
         </SectionHead>
         <ServiceCards cards={cards} />
       </section>
-      <section className="theme-light section section--beside">
+      <section className="theme-light section beside">
         <SectionHead heading={page.questions.heading} />
         <div>
           {page.questions.items.map(({ title, description }) => (

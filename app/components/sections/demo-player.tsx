@@ -8,7 +8,7 @@ import type { DemoContent } from "~/content/types/single-pages";
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   return (
     <div className="demo-player">
-      <div className="demo-player__bar">
+      <div className="demo-player__bar row">
         <span className="demo-player__logo">{content.logo}</span>
         <ul>
           {content.nav.map((name) => (

@@ -12,7 +12,7 @@ export function OtherProducts({ products }: { products: readonly ProductLink[] }
       <ul>
         {products.map(({ product, url }) => (
           <li key={url}>
-            <SiteLink className="display" to={url}>
+            <SiteLink className="quiet-link display" to={url}>
               {product}
             </SiteLink>
           </li>

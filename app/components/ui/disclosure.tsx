@@ -10,7 +10,7 @@ interface DisclosureProps {
 export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={open}>
-      <summary>{title}</summary>
+      <summary className="plus-sign">{title}</summary>
       {children}
     </details>
   );

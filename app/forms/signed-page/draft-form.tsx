@@ -76,7 +76,7 @@ export function DraftForm({ text, date, children }: DraftFormProps) {
   };
 
   return (
-    <div className="draft" id="signed-page" data-started={isExample ? undefined : ""}>
+    <div className="draft beside" id="signed-page" data-started={isExample ? undefined : ""}>
       <Form
         ref={form}
         action={DRAFT_URL}

@@ -80,7 +80,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
           );
         })}
       </nav>
-      <div className="mobile-menu__foot">
+      <div className="mobile-menu__foot row">
         <ContactLink className="button" tab="call" onClick={closeFirst}>
           Schedule a call
         </ContactLink>

@@ -9,7 +9,9 @@ export function Breadcrumbs({ page }: { page: CollectionPage }) {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
-          <SiteLink to={parent.path}>{parent.name}</SiteLink>
+          <SiteLink className="quiet-link" to={parent.path}>
+            {parent.name}
+          </SiteLink>
         </li>
         <li>
           <span aria-current="page">{name}</span>

@@ -48,7 +48,7 @@ export function Hero({ head, video, sound, breadcrumbs, children }: HeroProps) {
               {head.action}
             </ContactLink>
           )}
-          <SiteLink className="hero__explore" to="#content">
+          <SiteLink className="hero__explore quiet-link" to="#content">
             {labels?.explore}
             <Icon name="arrow-down" />
           </SiteLink>

@@ -5,7 +5,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (
     <section className="pitch theme-light section" id="content">
       <Thread segment="turn" />
-      <div className="pitch__top">
+      <div className="pitch__top beside">
         <h2>{pitch.heading}</h2>
         <dl className="pitch__figures">
           {pitch.figures.map(({ figure, caption, source }) => (

@@ -27,7 +27,9 @@ export function Practices({ practices, advisory }: PracticesProps) {
             <Picture image={image} alt={alt} sizes={`(width >= 48em) ${practice ? 25 : 44}vw, 100vw`} small />
             <div>
               <h3>
-                <SiteLink to={url}>{title}</SiteLink>
+                <SiteLink className="quiet-link" to={url}>
+                  {title}
+                </SiteLink>
               </h3>
               <p>{description}</p>
               {!practice && link}
