@@ -3,12 +3,13 @@ import { products } from "~/content/products/index";
 import type { ProductContent } from "~/content/types/collection";
 import type { ProductSection } from "~/content/types/sections";
 
-const cues: Record<string, readonly number[]> = videoCues;
+const cuesOf: Record<string, readonly number[]> = videoCues;
 
-const withCues = (section: ProductSection): ProductSection => ({
-  ...section,
-  details: section.details.map((detail, index) => ({ ...detail, cue: cues[section.video]?.[index] })),
-});
+function withCues(section: ProductSection): ProductSection {
+  const seconds = cuesOf[section.video] ?? [];
+  const cues = seconds.map((at, index) => ({ title: section.details[index]?.subtitle ?? "", seconds: at }));
+  return { ...section, cues: cues.sort((one, other) => one.seconds - other.seconds) };
+}
 
 /** What the page of a product shows: its words, the cues of its videos, and the other products. */
 export function productData(page: ProductContent) {

@@ -55,23 +55,24 @@ export type BreakBlock =
 export type UseCase = (MediaTextBlock | BreakBlock) &
   Pick<MediaTextBlock, "image" | "alt"> & { features: { title: "Benefits"; benefits: readonly string[] } };
 
-interface Detail {
-  subtitle: string;
-  content: string;
-  /** When the section's video shows it, in seconds. */
-  cue?: number;
+/** The moment of a video that shows a detail. */
+interface Cue {
+  title: string;
+  seconds: number;
 }
 
 export interface FeatureSection {
   index: 1 | 2 | 3 | 4;
   title: string;
   description: string;
-  details: readonly Detail[];
+  details: readonly { subtitle: string; content: string }[];
   /** Breaks the page's row of columns: title and description stand over the details, two by two. */
   layout?: "grid";
   video?: VideoId;
   /** Describes the video to screen readers. */
   videoLabel?: string;
+  /** In the video's order. */
+  cues?: readonly Cue[];
 }
 
 export interface ProductSection extends FeatureSection {

@@ -3,39 +3,35 @@ import { Video } from "~/components/ui/video";
 import type { FeatureSection } from "~/content/types/sections";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-type SectionVideoProps = Required<Pick<FeatureSection, "video">> &
-  Pick<FeatureSection, "videoLabel" | "details">;
+type SectionVideoProps = Pick<FeatureSection, "videoLabel" | "cues"> &
+  Required<Pick<FeatureSection, "video">>;
 
-/** A section's video. Each detail that it shows has a tick on its timeline, which leads to its moment. */
-export function SectionVideo({ video, videoLabel, details }: SectionVideoProps) {
+/** A section's video. Ticks on its timeline lead to the details that it shows. */
+export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [time, setTime] = useState(0);
   const hydrated = useHydrated();
-  const ticks = details
-    .flatMap(({ subtitle, cue }) => (cue === undefined ? [] : { subtitle, cue }))
-    .sort((one, other) => one.cue - other.cue);
-  const current = ticks.findLast(({ cue }) => cue <= time);
+  const current = cues.findLast(({ seconds }) => seconds <= time);
   const followTime = ({ target }: SyntheticEvent) => setTime((target as HTMLVideoElement).currentTime);
-  const goTo = (cue: number) => {
+  const goTo = (seconds: number) => {
     const player = frame.current?.querySelector("video");
-    if (!player) return;
-    // The moment stays until the visitor has seen it.
-    player.pause();
-    player.currentTime = cue;
+    // Stays at the moment: some last for a second only.
+    player?.pause();
+    if (player) player.currentTime = seconds;
   };
   return (
     <div className="showcase__video" ref={frame} onTimeUpdateCapture={followTime}>
       <Video video={video} label={videoLabel} onRequest />
-      {hydrated && ticks.length > 0 && (
+      {hydrated && cues.length > 0 && (
         <ol className="video-ticks" aria-label="Timeline">
-          {ticks.map((tick) => (
-            <li key={tick.subtitle}>
+          {cues.map((cue) => (
+            <li key={cue.title}>
               <button
                 type="button"
-                aria-current={tick === current ? "true" : undefined}
-                onClick={() => goTo(tick.cue)}
+                aria-current={cue === current ? "true" : undefined}
+                onClick={() => goTo(cue.seconds)}
               >
-                {tick.subtitle}
+                {cue.title}
               </button>
             </li>
           ))}
