@@ -1,5 +1,4 @@
 import { ServiceCards } from "~/components/sections/cards";
-import { ClosedQuestions } from "~/components/sections/closed-questions";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Papers } from "~/components/sections/specimens/papers";
@@ -7,7 +6,8 @@ import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/se
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { TitledList } from "~/components/sections/titled-list";
-import type { SectionText, TitledText } from "~/content/types/page";
+import { Disclosure } from "~/components/ui/disclosure";
+import type { TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPageText } from "~/content/types/specimens";
@@ -15,7 +15,7 @@ import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: Omit<ServicesContent, "instead"> & { instead: SectionText & { items: readonly TitledText[] } };
+  page: Omit<ServicesContent, "instead"> & { instead: { heading: string; items: readonly TitledText[] } };
   signedPage: SignedPageText;
   report: PilotReport;
   runbook: RunbookContents;
@@ -53,7 +53,7 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
         <DraftForm text={signedPage} date={date}>
           {(written) => (
             <Papers names={page.specimens.papers}>
-              <SignedPageSheet {...written} address={address} />
+              <SignedPageSheet {...written} closed={signedPage.closed} address={address} />
               <PilotReportSheet {...report} />
               <RunbookSheet {...runbook} />
             </Papers>
@@ -67,17 +67,21 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
         </SectionHead>
         <ServiceCards cards={cards} />
       </section>
-      <section className="theme-light section">
+      <section className="theme-light section beside">
         <SectionHead heading={page.questions.heading} />
-        <TitledList kind="questions" items={page.questions.items} />
-        <ClosedQuestions items={page.questions.more} />
+        <div>
+          {page.questions.items.map(({ title, description }) => (
+            <Disclosure key={title} title={title}>
+              <p>{description}</p>
+            </Disclosure>
+          ))}
+          {page.instead.items.length > 0 && (
+            <Disclosure title={page.instead.heading}>
+              <TitledList kind="questions" items={page.instead.items} />
+            </Disclosure>
+          )}
+        </div>
       </section>
-      {page.instead.items.length > 0 && (
-        <section className="theme-light section">
-          <SectionHead heading={page.instead.heading} lead={page.instead.lead} />
-          <TitledList kind="questions" items={page.instead.items} />
-        </section>
-      )}
     </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import { productData } from "~/content/product-data";
 import { customerService } from "~/content/products/customer-service";
-import { productData } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import { productData } from "~/content/product-data";
 import { digitalProducts } from "~/content/products/digital-products";
-import { productData } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 

@@ -29,12 +29,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
       questions: {
         ...servicesPage.questions,
         items: withOwner(servicesPage.questions.items, owner),
-        more: withOwner(servicesPage.questions.more, owner),
       },
       instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
     },
-    report: pilotReport,
-    runbook: runbookContents,
     date: written?.date,
     address: written && `${siteUrl}/services${decodeURI(written.page.search)}`,
     cards: services.map(({ card }) => card),
@@ -53,6 +50,7 @@ function writtenPage({ url }: Request) {
 }
 
 export default function Services() {
-  // Not from the loader: the browser needs the sentences, and a document would say them twice.
-  return <ServicesPage {...useLoaderData<typeof loader>()} signedPage={signedPage} />;
+  // The papers are not the loader's: a document with them in its data would say them twice.
+  const papers = { signedPage, report: pilotReport, runbook: runbookContents };
+  return <ServicesPage {...useLoaderData<typeof loader>()} {...papers} />;
 }

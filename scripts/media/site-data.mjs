@@ -3,12 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../build/bundle.mjs";
 import { landscapes, placesJson } from "./landscapes/catalogue.mjs";
+import { cuesJson } from "./loops/cues.mjs";
 import { routesJson, twoRoutes } from "./panoramas/two-routes.mjs";
+import { scenes } from "./stills/items.mjs";
 
 /** The files that differ from what the scenes say, with a function that writes each. */
 export async function staleSiteData() {
   const files = {
     "app/content/landscapes/places.json": placesJson(await landscapes()),
+    "app/content/loops/cues.json": cuesJson(await scenes()),
     "app/content/panoramas/two-routes.json": routesJson(twoRoutes().routes),
   };
   return Object.entries(files).flatMap(([path, text]) => {

@@ -41,7 +41,7 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
           <div key={column.subName}>
             {/* Without a `<details>` around them the links are visible on wide screens, open or not. */}
             <details>
-              <summary className="disclosure">{column.subName}</summary>
+              <summary className="plus-sign">{column.subName}</summary>
             </details>
             <LinkColumn {...column} />
           </div>

@@ -14,7 +14,7 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
             video={video}
             detail={1}
             alt={alt}
-            sizes="(width >= 80em) 30vw, (width >= 48em) 50vw, 100vw"
+            sizes="(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw"
           />
           <div className="product-overview__text">
             <h2>{product}</h2>

@@ -31,8 +31,8 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "Four of its clauses, for an invented case. Begin with your own: three fields, then the whole page.",
-    clauses: ["Outcome", "Measure", "Reached, held, missed", "Pilot price, own costs"],
+    lead: "Two of its thirteen clauses, for an invented case. Begin with your own: three fields, then the whole page.",
+    clauses: ["Outcome", "Pilot price, own costs"],
     button: "Write the page",
   },
   services: {
@@ -66,12 +66,12 @@ export const home = {
   },
   products: {
     heading: "Four products, ready to pilot",
-    lead: "Three use AI, on service calls, contracts and teams; the fourth is a record that travels with goods. Judge each on your own material.",
+    lead: "Three use AI; the fourth is a record that travels with goods. Judge each on your own material.",
   },
   banner: { heading: "Ask us about these 6 now", button: "Schedule now" },
   solutions: {
     heading: "One industry at a time",
-    lead: "Choose your sector to see the cases we would start with and the decisions we would leave to a person.",
+    lead: "Choose your sector to see where we would start.",
     button: "EXPLORE SOLUTIONS",
   },
   offices: {

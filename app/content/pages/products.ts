@@ -21,17 +21,17 @@ export const productsPage = {
       {
         title: "Choose one queue",
         description:
-          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and agree the measure, its baseline and the target.",
+          "Pick one team and one kind of case, such as lost-card calls, and agree the measure, its baseline and the target.",
       },
       {
         title: "Connect your sources",
         description:
-          "We connect the few systems it needs, inside your tenancy, with read access first. Your administrator opens each account and can close it.",
+          "We connect the few systems it needs, inside your tenancy, with read access first. You open each account and can close it.",
       },
       {
         title: "Run side by side",
         description:
-          "For the first weeks your team works as before and the product works beside it, on every case of the queue. The team leader compares the two and tells us what went wrong.",
+          "For the first weeks the product works beside your team, on every case of the queue. The team leader compares the two.",
       },
       {
         title: "Widen or stop",
@@ -53,7 +53,7 @@ export const productsPage = {
         title: "Price",
         own: ["productPrices"],
         description:
-          "The pilot has one price. The licence fee starts in the month after the target is reached and is due every month until you end it; the condition on months belongs to what we build and run. Your offer says what the fee is counted by: advisers, contracts, employees or products.",
+          "The pilot has one price. The licence fee starts in the month after the target is reached and is due every month until you end it, whether or not the month holds the target. Your offer says what it is counted by: advisers, contracts, employees or products.",
       },
       {
         title: "Ownership",

@@ -7,7 +7,7 @@ export const questions = {
     {
       title: "Where is our data, and who can read it?",
       description:
-        "In your tenancy, in the region you chose for it: nowhere else. The page names who may read it and from which country. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), whose safeguard is on the page.",
+        "In your tenancy, in the region you chose: nowhere else. The page names who may read it and from which country. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V); its safeguard is on the page.",
     },
     {
       title: "Do you sign a contract for data processing?",
@@ -23,7 +23,7 @@ export const questions = {
     {
       title: "Who is provider and who is deployer under the AI Act?",
       description:
-        "For our three AI products we are the provider and you are the deployer (Article\u00a03). If you have a system developed and use it under your own name, you are its provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). Who is which, and who prepares the documents, is on the signed page.",
+        "For our three AI products we are the provider and you are the deployer (Article\u00a03). Of a system developed for you that you use under your own name, you are the provider (3(3)); of a high-risk one, also after you rebrand or substantially change it (25). The signed page says who is which.",
     },
     {
       title: "Which subcontractors do you use?",
@@ -40,7 +40,7 @@ export const questions = {
       title: "When do you tell us of an incident?",
       own: ["incidentNotice"],
       description:
-        "Without delay, your named contact first; we preserve the evidence and help you contain it. Your own deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301).",
+        "Without delay, your named contact first; we preserve the evidence and help you contain it. Your deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301).",
     },
     {
       title: "Which models do you use, and what if one changes?",
@@ -52,8 +52,6 @@ export const questions = {
       description:
         "Everything has been in your accounts all along. Your administrator closes our access; we confirm in writing that we hold no copy of your data.",
     },
-  ],
-  more: [
     {
       title: "Do your contracts have the terms that DORA requires?",
       description:
@@ -62,7 +60,7 @@ export const questions = {
     {
       title: "May we audit you?",
       description:
-        "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. The records are in your tenancy, so you can read them at any time without asking us.",
+        "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. The records are in your tenancy.",
     },
     {
       title: "What if your firm could not go on?",
@@ -77,7 +75,7 @@ export const questions = {
     {
       title: "Is what you build accessible?",
       description:
-        "Screens for your staff and customers are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
+        "Screens are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
     },
     {
       title: "How soon do you reply, and how soon to a fault?",
@@ -90,8 +88,7 @@ export const questions = {
 
 /** What is not published yet. */
 export const instead = {
-  heading: "What we send you instead of publishing",
-  lead: "None of this is on the site yet.",
+  heading: "What is not published yet, and what do you send us instead?",
   items: [
     {
       title: "The price of a pilot",

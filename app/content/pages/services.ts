@@ -20,22 +20,22 @@ export const servicesPage = {
       {
         title: "Agree the outcome and its measure",
         description:
-          "Name a queue, a cost or a delay; show us the records behind it. We draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign before our first access. Where a measure would take a year, the pilot is read on your past cases.",
+          "Name a queue, a cost or a delay, and show us its records. We draft a single page with outcome, measure, floor of quality and price. Both sides sign before our first access.",
       },
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy. Expect poor scores at first: the people who do the work bring real cases, awkward ones included. A weekly report says case by case what was right.",
+          "Our small team builds a working version inside your tenancy. Your people bring real cases, awkward ones included. A weekly report says case by case what was right.",
       },
       {
         title: "Prove it",
         description:
-          "On the agreed date you read the measure from your own system. The target is reached if the measure met it over the stated period, such as three of the last four weeks. Refused, returned and unsent cases count.",
+          "On the agreed date you read the measure from your own system. The target is reached if the measure met it over the stated period, such as three of the last four weeks.",
       },
       {
         title: "Run it, then hand it over",
         description:
-          "We put the pilot into daily operation and keep it there, for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us beside it and the next ones alone.",
+          "We keep the pilot in daily operation for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us and the next ones alone.",
       },
     ],
   },
@@ -51,7 +51,7 @@ export const servicesPage = {
       {
         title: "What it costs",
         description:
-          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after it is reached; a month that does not hold it carries none. Cloud and model charges go to your own accounts at cost. The page estimates them and the hours of your people.",
+          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after; a month that does not hold the target carries none. Cloud and model charges go to your own accounts at cost.",
       },
       {
         title: "Price band",
@@ -65,17 +65,17 @@ export const servicesPage = {
       {
         title: "Who owns it",
         description:
-          "What we build for you is yours from the first day, with whatever it learned from your data. Our products and the workbench are licensed; the page says how.",
+          "What we build for you is yours from the first day, with whatever it learned from your data. Our products and the workbench are licensed.",
       },
       {
         title: "What is handed over",
         description:
-          "Source code, prompts and rules, the test cases with their answers, the runbook. Licences were in your name from the start. The workbench gets updates while we run something for you. Afterwards you keep the version you have; whether security fixes go on is agreed at the handover.",
+          "Source code, prompts and rules, test cases with their answers, the runbook; licences were in your name from the start. You keep the workbench as it is then. Its security fixes are agreed at the handover.",
       },
       {
         title: "When the target is missed",
         description:
-          "We will say so, with the cases behind it. What was built is yours. You may stop there, or agree a price for one more round against the same target.",
+          "We say so, with the cases behind it. What was built is yours. Stop there, or agree a price for one more round against the same target.",
       },
       {
         title: "How long it takes",

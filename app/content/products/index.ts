@@ -24,9 +24,3 @@ function productPreview({ product, summary, url, sections }: ProductContent): Pr
 }
 
 export const productPreviews = products.map(productPreview);
-
-/** What the page of a product shows: its words, and the other products. */
-export const productData = (page: ProductContent) => ({
-  page,
-  others: products.filter((product) => product !== page).map(({ product, url }) => ({ product, url })),
-});

@@ -20,8 +20,7 @@ export const aiStrategyGovernance = {
   sound: "ai",
   card: {
     title: "AI Strategy & Governance",
-    description:
-      "Which uses of AI to fund, which to refuse, and who answers for each of them once it is running.",
+    description: "Which uses of AI to fund, which to refuse, and who answers for each.",
     image: "services/ai-strategy-governance/card",
     alt: "A meeting table with a few model cubes under name plates and a stamp",
     linkText: "DISCOVER CAPABILITY",

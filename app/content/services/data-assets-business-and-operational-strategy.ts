@@ -20,7 +20,7 @@ export const digitalAssetsStrategy = {
   card: {
     title: "Digital Assets: Business & Operational Strategy",
     description:
-      "The business case, legal position, custody and month-end close of a token or shared ledger, worked out before anyone writes code.",
+      "The business case, legal position and custody of a token or ledger, before anyone writes code.",
     image: "services/data-assets-business-and-operational-strategy/card",
     alt: "A token on a drawing board with a rulebook, a vault and an account book",
     linkText: "DISCOVER CAPABILITY",

@@ -19,8 +19,7 @@ export const dataStrategyGovernance = {
   sound: "data",
   card: {
     title: "Data: Strategy & Governance",
-    description:
-      "Named owners, access by purpose and retention rules that actually delete data, planned around the decisions your data has to serve.",
+    description: "Named owners, access by purpose, and retention rules that really delete.",
     image: "services/data-strategy-governance/card",
     alt: "Shelves of data blocks with name plates and locks and a path to a table",
     linkText: "DISCOVER CAPABILITY",

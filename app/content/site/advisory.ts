@@ -10,7 +10,7 @@ export const advisoryCards = [
   {
     title: "Outcome-as-a-Service",
     description:
-      "One outcome and its measure in writing. The pilot has one price, whether the target is reached or missed; the fee for running is payable only for months that hold it.",
+      "One outcome and its measure in writing, one pilot price, and a running fee only for months that hold the target.",
     image: "services/outcome/card",
     alt: "Four platforms with a target, a prototype, a running machine and a key handed over",
     linkText: "DISCOVER CAPABILITY",

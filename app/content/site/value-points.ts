@@ -3,31 +3,26 @@ import type { TitledText } from "~/content/types/page";
 export const valuePoints: readonly TitledText[] = [
   {
     title: "Rapid prototyping and testing",
-    description:
-      "A prototype meets your own cases early, while changing course is cheap and the people who will use it can object.",
+    description: "A prototype meets your own cases while changing course is still cheap.",
   },
   {
     title: "ROI-driven opportunities",
-    description:
-      "We set the expected return of each idea against the cost of being wrong, and begin where the arithmetic is clearest.",
+    description: "We set the return of each idea against the cost of being wrong.",
   },
   {
     title: "Specialised expertise",
-    description:
-      "Our people do AI, data and blockchain and nothing else. Those who pitch work on the project, and a team elsewhere is named.",
+    description: "AI, data and blockchain, nothing else. Those who pitch work on the project.",
   },
   {
     title: "Partnerships with academia",
-    description:
-      "Where a method is new, we work on it with university researchers and tell you plainly what is still unproven.",
+    description: "Where a method is new, university researchers work on it with us.",
   },
   {
     title: "Comprehensive onboarding and training",
-    description:
-      "Your staff learn the system on their own cases, with us beside them, until they can teach the next colleague.",
+    description: "Your staff learn on their own cases, until they can teach a colleague.",
   },
   {
     title: "Competitive pricing",
-    description: "A small team and a scope set by outcome keep the price down. You know it before you sign.",
+    description: "A small team keeps the price down. You know it before you sign.",
   },
 ];

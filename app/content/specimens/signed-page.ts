@@ -70,6 +70,7 @@ export const signedPage = {
       note: "Settled while all are on good terms.",
     },
   ],
+  closed: { title: "Time, price, data, models, ownership: eight more clauses", after: 5 },
   readings: {
     weekly: {
       name: "Week by week",

@@ -55,11 +55,18 @@ export type BreakBlock =
 export type UseCase = (MediaTextBlock | BreakBlock) &
   Pick<MediaTextBlock, "image" | "alt"> & { features: { title: "Benefits"; benefits: readonly string[] } };
 
+interface Detail {
+  subtitle: string;
+  content: string;
+  /** When the section's video shows it, in seconds. */
+  cue?: number;
+}
+
 export interface FeatureSection {
   index: 1 | 2 | 3 | 4;
   title: string;
   description: string;
-  details: readonly { subtitle: string; content: string }[];
+  details: readonly Detail[];
   /** Breaks the page's row of columns: title and description stand over the details, two by two. */
   layout?: "grid";
   video?: VideoId;

@@ -80,9 +80,8 @@ export interface ServicesContent {
   terms: SectionText & { items: readonly OwnText[] };
   /** `papers` are the names of the three. */
   specimens: SectionText & { papers: readonly string[] };
-  /** `more` are closed. */
-  questions: { heading: string; items: readonly OwnText[]; more: readonly OwnText[] };
-  instead: SectionText & { items: readonly Instead[] };
+  questions: { heading: string; items: readonly OwnText[] };
+  instead: { heading: string; items: readonly Instead[] };
   ourServices: { heading: "Our Services"; lead: string };
 }
 

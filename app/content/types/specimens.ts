@@ -18,6 +18,12 @@ export interface Clause extends Entry {
   note: string;
 }
 
+/** The clauses after the first `after`: closed on an example, open on a draft. */
+export interface ClosedClauses {
+  title: string;
+  after: number;
+}
+
 /** How the measure is read: week by week during the pilot, or once, on past cases. */
 export type Reading = "weekly" | "past";
 
@@ -45,6 +51,7 @@ export interface SignedPageText {
   title: string;
   figures: readonly [baseline: string, target: string];
   clauses: readonly Clause[];
+  closed: ClosedClauses;
   /** The sentences that depend on the reading. They have slots as well. */
   readings: Record<Reading, { name: string; counted: string; reached: string }>;
   signatures: readonly [string, string];

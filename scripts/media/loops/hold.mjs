@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 import { ffmpeg } from "../ffmpeg.mjs";
 
 /** A loop begins with its full picture. With this pause after the first frame, readers have three seconds for it. */
-const HOLD_SECONDS = 2.75;
+export const HOLD_SECONDS = 2.75;
 
 /** Makes a loop's first frame stay longer. No frame is encoded anew: only the times of the others change. */
 export async function holdFullPicture(file) {

@@ -16,7 +16,6 @@ export async function loops() {
         id: `films/loops/${name}`,
         name,
         source: `${FOLDER}/scenes/${name}.mjs`,
-        seed: scene.background.seed,
         sourceHash: digest(pageHtml(scene), String(posterMoment(scene)), encoders),
         files: VARIANTS.map((variant) => `media/films/loops/${name}-${variant}`),
       };

@@ -10,8 +10,8 @@ import { HEIGHT, posterMoment, WIDTH } from "../loops/page.mjs";
  */
 
 /** Around what is shown, in pixels of the frame. */
-const MARGIN = { x: 60, y: 52 };
-const LARGEST = 2.2;
+const MARGIN = { x: 52, y: 36 };
+const LARGEST = 2.4;
 
 /** On a phone of this width, where a still goes from edge to edge, its text has at least this size. */
 const PHONE = 390;
@@ -55,11 +55,8 @@ function fill({ show, width, height, margin, largest }) {
   return smallest;
 }
 
-/** Runs in the page: puts the background, which is not enlarged, behind the body, whose content it replaces. */
+/** Runs in the page: replaces the body's content. */
 function reset(html) {
-  const background = document.getElementById("background");
-  background.style.cssText = "position:fixed;z-index:-1;opacity:.6";
-  document.documentElement.prepend(background);
   document.body.style.cssText = "";
   document.body.innerHTML = html;
 }

@@ -21,7 +21,6 @@ export async function stills() {
     id: `stills/${name}`,
     name,
     source: `scripts/media/loops/scenes/${name}.mjs`,
-    seed: scene.background.seed,
     sourceHash: digest(
       pageHtml(scene),
       String(posterMoment(scene)),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAtOffset, scrolled } from "../../support/browser/motion";
 import { requestsFor } from "../../support/browser/requests";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 const places = (page: Page) => page.getByRole("navigation", { name: "Places" }).getByRole("link");
 
@@ -40,6 +41,39 @@ test("pointer and keyboard light a tile in its own shape, and it leads to its st
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#place-5$/);
   await expect(page.locator("#place-5").getByRole("heading")).toBeInViewport();
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  for (const browser of ["with", "without"])
+    test(`in a browser ${browser} view transitions a tile leads to its story, and Back to the map`, async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      if (browser === "without")
+        await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+      const scripts = requestsFor(page, /\/tiles-/);
+      await visit(page, "/banking-service");
+      if (javaScriptEnabled) await expect.poll(() => scripts.length).toBe(1);
+      const entries = await page.evaluate(() => history.length);
+      for (const number of [2, 5]) {
+        const story = page.locator(`#place-${number}`);
+        if (number === 2) await page.mouse.click(...(await pointOf(page, number)));
+        else
+          await places(page)
+            .nth(number - 1)
+            .press("Enter");
+        await expect(page).toHaveURL(new RegExp(`#place-${number}$`));
+        await expectAtOffset(story);
+        await expect(page.locator("[data-growing]")).toHaveCount(0);
+        if (javaScriptEnabled) await expect(story).toBeFocused();
+        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+        await page.goBack();
+        await expect(page).toHaveURL(/banking-service$/);
+        await expect.poll(() => scrolled(page)).toBe(0);
+      }
+    });
 });
 
 test("a phone fetches small landscapes only", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { requestsFor } from "../../support/browser/requests";
 import { expect, test, visit } from "../../support/browser/test";
@@ -45,7 +46,7 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   await expect(video).toHaveJSProperty("paused", false);
 });
 
-test("a section's video is fetched and plays while it is shown, and fills a phone's screen by its button", async ({
+test("a section's video is fetched and plays while it is shown, goes to its details by ticks, and fills a phone's screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -62,9 +63,48 @@ test("a section's video is fetched and plays while it is shown, and fills a phon
   await expect(video).toHaveJSProperty("paused", true);
   await section.getByText("VIDEO").click();
   await expect(video).toHaveJSProperty("paused", false);
+  const ticks = section.getByRole("list", { name: "Timeline" }).getByRole("button");
+  await expect(ticks).toHaveCount(4);
+  const details = await section.locator("dt").allInnerTexts();
+  const cues = JSON.parse(readFileSync("app/content/loops/cues.json", "utf8"));
+  for (const [index, cue] of cues["loops/digital-products-transparency"].entries()) {
+    const tick = ticks.and(section.getByRole("button", { name: details[index] }));
+    await tick.press("Enter");
+    await expect(tick).toHaveAttribute("aria-current", "true");
+    await expect(section.locator("button[aria-current]")).toHaveCount(1);
+    await expect(video).toHaveJSProperty("paused", true);
+    expect(await currentTime(video)).toBeCloseTo(cue, 1);
+  }
+  await section.getByRole("button", { name: "Play" }).click();
+  await expect(video).toHaveJSProperty("paused", false);
   await section.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe("video");
 });
+
+for (const browser of ["with", "without"])
+  test(`in a browser ${browser} view transitions the keys show the video in view, and the details again`, async ({
+    page,
+  }) => {
+    if (browser === "without")
+      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/contract-lifecycle");
+    const section = page.getByRole("region", { name: "Drafting" });
+    await section.getByRole("link", { name: "Redlines in order" }).click();
+    await expect(page).toHaveURL(/#section-1-3$/);
+    const details = section.getByRole("radio", { name: "DETAILS" });
+    const video = section.getByRole("radio", { name: "VIDEO" });
+    await details.press("ArrowLeft");
+    await expect(video).toBeChecked();
+    await expect(video).toBeFocused();
+    await expect(page.locator("[data-growing]")).toHaveCount(0);
+    await expect(section.getByRole("group")).toBeInViewport({ ratio: 1 });
+    await expect(section.locator(".video")).toBeInViewport({ ratio: 1 });
+    await video.press("ArrowRight");
+    await expect(details).toBeChecked();
+    await expect(details).toBeFocused();
+    await expect(section.locator(".interface-stage")).toBeInViewport({ ratio: 1 });
+  });
 
 test("a product's video is fetched and plays while the product is hovered or focused", async ({ page }) => {
   const videos = requestsFor(page, /heroes\/(?!home).*\.mp4$/);

@@ -5,6 +5,7 @@ import { stillUrl } from "~/components/ui/media-url";
 import { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
+import cues from "~/content/loops/cues.json";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { menu } from "~/content/site/menu";
@@ -89,4 +90,11 @@ test("every file has a size limit and keeps it", () => {
   }));
   expect(sizes.filter(({ size, limit }) => size > limit * 1000)).toEqual([]);
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(60_000_000);
+});
+
+test("every film of a product's section has a moment for each of the section's details", () => {
+  const sections = products.flatMap(({ sections }) => sections);
+  expect(Object.entries(cues).map(([video, moments]) => [video, moments.length])).toEqual(
+    sections.map(({ video, details }) => [video, details.length]),
+  );
 });

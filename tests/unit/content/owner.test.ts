@@ -85,7 +85,7 @@ test("the owner's words take the place of a description, and an item with neithe
 
 test("the list of what is not published names each unpublished fact of the pages once, until all of its line is", () => {
   const { terms, questions, instead } = servicesPage;
-  const shown = [terms.items, questions.items, questions.more, productsPage.terms.items, about.firm.items];
+  const shown = [terms.items, questions.items, productsPage.terms.items, about.firm.items];
   const named = shown.flat().flatMap(({ own = [] }: OwnText) => own);
   const listed = instead.items.flatMap(({ own }) => own as string[]);
   expect([...listed].sort()).toEqual(

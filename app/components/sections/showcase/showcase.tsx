@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Details, useHighlightedDetail } from "~/components/sections/showcase/details";
-import { Video } from "~/components/ui/video";
+import { SectionVideo } from "~/components/sections/showcase/section-video";
+import { ViewToggle } from "~/components/sections/showcase/view-toggle";
 import type { FeatureSection } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
@@ -35,7 +36,7 @@ function ShowcaseSection<Section extends FeatureSection>(
   const reading = useHighlightedDetail(list);
   const stage = renderStage(section, reading.highlighted);
   const id = `${props.id}-${section.index}`;
-  const { title, description, video, videoLabel } = section;
+  const { title, description, video } = section;
   return (
     <section
       className="showcase__section"
@@ -50,11 +51,7 @@ function ShowcaseSection<Section extends FeatureSection>(
         {stage && (
           <div className="showcase__stage">
             {stage}
-            {video && (
-              <div className="showcase__video">
-                <Video video={video} label={videoLabel} onRequest />
-              </div>
-            )}
+            {video && <SectionVideo {...section} video={video} />}
           </div>
         )}
       </div>
@@ -93,26 +90,5 @@ function Indicators({ id, sections, indicator, current }: IndicatorsProps & { cu
         );
       })}
     </ol>
-  );
-}
-
-/** Shows the video or the details. The styles follow the checked radio, without scripts too. */
-function ViewToggle({ id, title }: { id: string; title: string }) {
-  return (
-    <fieldset className="view-toggle">
-      <legend className="visually-hidden">{`${title}: show`}</legend>
-      {["video", "details"].map((view) => (
-        <label key={view}>
-          <input
-            type="radio"
-            name={`${id}-view`}
-            value={view}
-            defaultChecked={view === "details"}
-            autoComplete="off"
-          />
-          {view.toUpperCase()}
-        </label>
-      ))}
-    </fieldset>
   );
 }

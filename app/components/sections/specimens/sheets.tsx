@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { NumberThreads } from "~/components/sections/specimens/number-threads";
+import { Disclosure } from "~/components/ui/disclosure";
 import type {
   Clause,
+  ClosedClauses,
   Entry,
   PilotReport,
   RunbookContents,
@@ -10,6 +12,7 @@ import type {
 } from "~/content/types/specimens";
 
 interface SignedPageSheetProps extends SignedPage {
+  closed?: ClosedClauses;
   /** Printed under the signatures: where the page can be opened again. */
   address?: string | undefined;
 }
@@ -19,6 +22,7 @@ export function SignedPageSheet({
   numbers,
   clauses,
   signatures,
+  closed,
   address,
   ...paper
 }: SignedPageSheetProps) {
@@ -27,11 +31,12 @@ export function SignedPageSheet({
       <Entries name="figures" entries={figures}>
         {numbers && <NumberThreads {...numbers} />}
       </Entries>
-      <dl className="sheet__lines">
-        {clauses.map((clause) => (
-          <ClauseLine key={clause.term} {...clause} />
-        ))}
-      </dl>
+      <Clauses clauses={clauses.slice(0, closed?.after)} />
+      {closed && (
+        <Disclosure title={closed.title} open={paper.mark !== "Example"}>
+          <Clauses clauses={clauses.slice(closed.after)} />
+        </Disclosure>
+      )}
       <ul className="sheet__signatures">
         {signatures.map((party) => (
           <li key={party}>{party}</li>
@@ -39,6 +44,16 @@ export function SignedPageSheet({
       </ul>
       {address && <p className="sheet__address">{address}</p>}
     </Sheet>
+  );
+}
+
+function Clauses({ clauses }: Pick<SignedPage, "clauses">) {
+  return (
+    <dl className="sheet__lines">
+      {clauses.map((clause) => (
+        <ClauseLine key={clause.term} {...clause} />
+      ))}
+    </dl>
   );
 }
 

@@ -5,7 +5,7 @@ import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mj
 import { comet, fract, gaussian, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 88;
-export const view = { mobileX: 545, mobileY: 130, left: 0.3, clear: 0.5 };
+export const view = { mobileX: 0, mobileY: 0, mobileFloor: 0.2, left: 0.3, clear: 0.5 };
 
 const GENERATIONS = 5;
 const VERTICES = 26;
@@ -75,12 +75,19 @@ function choose() {
 const colour = [0, 0, 0];
 
 export function draw(canvas, t) {
+  drawTree(canvas, t, { x: 752, y: 318, focal: 980 });
+}
+
+export function drawUpright(canvas, t) {
+  drawTree(canvas, t, { x: 292, y: 272, focal: 770 });
+}
+
+/** @param {{ x: number, y: number, focal: number }} place its centre and size on the canvas */
+function drawTree(canvas, t, place) {
   const turn = TAU * t;
   const camera = new Camera({
-    x: 752,
-    y: 318,
+    ...place,
     distance: 3.5,
-    focal: 980,
     yaw: -0.16 + 0.1 * Math.sin(turn),
     pitch: 0.1 + 0.05 * Math.cos(turn),
     aperture: 11,

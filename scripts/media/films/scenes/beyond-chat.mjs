@@ -5,7 +5,7 @@ import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colo
 import { comet, fract, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 12;
-export const view = { mobileX: 575, mobileY: 176, mobileFloor: 0.03, left: 0.2 };
+export const view = { mobileX: 0, mobileY: 0, mobileFloor: 0.3, left: 0.2 };
 
 const SYMMETRY = 5;
 const RADIUS = 1.12;
@@ -50,12 +50,19 @@ const arcs = Array.from({ length: ARCS }, (_, index) => ({
 const colour = [0, 0, 0];
 
 export function draw(canvas, t) {
+  drawGlobe(canvas, t, { x: 884, y: 322, focal: 900 });
+}
+
+export function drawUpright(canvas, t) {
+  drawGlobe(canvas, t, { x: 288, y: 272, focal: 690 });
+}
+
+/** @param {{ x: number, y: number, focal: number }} place its centre and size on the canvas */
+function drawGlobe(canvas, t, place) {
   const turn = TAU * t;
   const camera = new Camera({
-    x: 884,
-    y: 322,
+    ...place,
     distance: 3.7,
-    focal: 900,
     yaw: 0.04 * Math.sin(turn),
     pitch: TILT,
     roll: -0.36,

@@ -9,7 +9,6 @@ import {
   revealWords,
   wipeIn,
 } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import {
   animatedPath,
   button,
@@ -26,7 +25,6 @@ import {
 export const label =
   "A delivery falls short; an agent reads the order, works out the credit and asks, a buyer approves, " +
   "and the audit trail fills line by line.";
-export const background = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
 export const poster = 0.82;
 
 const TRAIL = [
@@ -37,8 +35,8 @@ const TRAIL = [
   { at: 4.25, icon: "book-check", what: "Credit posted", who: "Ledger" },
 ];
 const TRAIL_X = 800;
-const TRAIL_Y = 156;
-const STEP = 104;
+const TRAIL_Y = 144;
+const STEP = 118;
 
 const item = (name, state, classes) => `<div class="item ${classes}"><b>${name}</b>${state}</div>`;
 
@@ -48,7 +46,7 @@ const PROPOSAL = "Ask for a credit for one box. The delivery note lists fewer th
 
 const order = pane(
   "light",
-  [88, 52, 592, 616],
+  [88, 36, 592, 648],
   `${heading("Delivery", "truck", states)}
 <div class="order-lines">
 ${item("Gate valves", icon("check", 26, 2.2), "")}
@@ -69,11 +67,11 @@ style="left:${TRAIL_X}px;top:${TRAIL_Y + i * STEP}px">
 
 export const html = `
 ${order}
-<h2 class="place" style="left:${TRAIL_X}px;top:72px">Audit trail</h2>
+<h2 class="place" style="left:${TRAIL_X}px;top:64px">Audit trail</h2>
 ${layer(`<path d="M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}" stroke="${palette.dark700}" stroke-width="2.5"/>
 ${animatedPath(`M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}`, "spine", "var(--iris)", 2.5)}
-${animatedPath(curve(680, 246, TRAIL_X - 4, TRAIL_Y + 26), "found", "var(--iris)", 2.5)}
-${animatedPath(curve(680, 608, TRAIL_X - 4, TRAIL_Y + 3 * STEP + 26), "signed")}`)}
+${animatedPath(curve(680, 252, TRAIL_X - 4, TRAIL_Y + 26), "found", "var(--iris)", 2.5)}
+${animatedPath(curve(680, 621, TRAIL_X - 4, TRAIL_Y + 3 * STEP + 26), "signed")}`)}
 ${TRAIL.map(entry).join("")}
 ${pointer()}`;
 
@@ -82,7 +80,7 @@ const after = (i) => TRAIL[i].at + 0.3;
 export const css = `
 .order-lines{margin-top:22px}
 .pane{padding:34px 40px}
-.item{display:flex;align-items:center;height:70px;border-top:1.5px solid var(--light-200);position:relative}
+.item{display:flex;align-items:center;height:76px;font-size:28px;border-top:1.5px solid var(--light-200);position:relative}
 .item:last-child{border-bottom:1.5px solid var(--light-200)}
 .item b{flex:1}
 .item svg{color:var(--teal-deep)}
@@ -91,10 +89,10 @@ box-shadow:inset 0 0 0 2px var(--coral)}
 .odd b,.missing{position:relative}
 .missing,.credited{font-weight:560;color:var(--coral-deep)}
 .credited{position:absolute;right:0;color:var(--teal-deep)}
-.ghost,.proposal{position:absolute;left:40px;right:40px;top:322px}
-.ghost{top:340px;width:440px}
+.ghost,.proposal{position:absolute;left:40px;right:40px;top:354px}
+.ghost{top:374px;width:440px}
 .ghost i{background:var(--light-100);margin-bottom:26px}
-.proposal p{font-size:25px;line-height:1.42;margin-top:4px}
+.proposal p{text-wrap:balance;font-size:29px;line-height:1.42;margin-top:4px}
 footer{position:absolute;left:40px;bottom:36px;display:flex;gap:16px}
 .held,.released{position:absolute;right:0;top:-19px}
 .entry{display:flex;gap:22px;align-items:center}
@@ -102,6 +100,9 @@ footer{position:absolute;left:40px;bottom:36px;display:flex;gap:16px}
 color:var(--iris);box-shadow:inset 0 0 0 2px var(--iris)}
 .entry.human em{background:var(--coral);color:var(--dark-950);box-shadow:none}
 .entry b,.entry small{display:block;line-height:1.3}
+.entry b{font-size:30px}
+.entry small{font-size:26px}
+h2{font-size:32px}
 .slot{display:flex;align-items:center;gap:22px}
 .slot i:first-child{width:54px;height:54px;border-radius:50%;background:var(--dark-950);
 box-shadow:inset 0 0 0 2px var(--dark-700)}
@@ -131,7 +132,7 @@ ${keyframes(".spine", [
   [5.8, "stroke-dashoffset:0;opacity:0"],
   [6, "stroke-dashoffset:1;opacity:0"],
 ])}
-${movePointer(".pointer", [430, 540], [212, 618], 3.4)}
+${movePointer(".pointer", [430, 540], [212, 624], 3.4)}
 ${pressButton(".approve", 3.4)}
 ${drawPath(".signed", 3.45, { over: 0.45 })}
 ${fadeOut(".held", 4.2)}

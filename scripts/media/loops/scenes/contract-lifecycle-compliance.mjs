@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords, wipeIn } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, lines, person, placeAt } from "../components.mjs";
 
 export const label =
   "Clauses are met, broken and reworded, or left to a person; signing stops at the wrong director, a new law reaches " +
   "the contracts it touches, and a trail keeps each step.";
-export const background = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
 export const poster = 0.86;
+export const cues = [0.38, 0.55, 0.69, 0.83];
 export const stills = [
   {
     show: ".contract,.rule",
@@ -96,7 +95,7 @@ ins{text-decoration:none;color:var(--teal-deep);font-weight:560;border-bottom:3p
 .signing{position:absolute;left:0;right:0;top:400px;bottom:0;padding:30px 36px;background:var(--light-100)}
 .signing small{font-size:24px}
 .signer{display:flex;align-items:center;gap:18px;height:72px;margin-top:8px;font-size:30px;border-bottom:2px solid ${palette.slate300}}
-.signer .chip{margin-left:auto;font-size:22px;height:46px;border-radius:23px}
+.signer .chip{margin-left:auto;font-size:24px;height:46px;border-radius:23px}
 .ask{font-size:26px;margin-top:16px}
 .law{display:flex;gap:18px;align-items:center;color:var(--mist)}
 .law svg{color:var(--coral)}
@@ -110,7 +109,7 @@ background:var(--coral);color:var(--dark-950)}
 .trail i{width:20px;height:20px;border-radius:50%;background:var(--teal);margin-right:26px}
 .trail .mono{width:104px;font-size:24px;color:var(--muted)}
 .trail b,.trail small{display:block}
-.trail small{font-size:22px}
+.trail small{font-size:24px}
 ${RULES.map(({ at: time }, i) => fadeIn(`.rule-${i}`, time, { from: "scale(.6)" })).join("")}
 ${["em", ".breaks", ".needs"].map((name, i) => fadeIn(`.clause ${name}`, RULES[i].at + 0.1, { from: "none" })).join("")}
 ${wipeIn(".wash", 0.8)}

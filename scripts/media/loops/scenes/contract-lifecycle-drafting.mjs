@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, layer, pane, placeAt } from "../components.mjs";
 
 export const label =
   "A request form chooses template, annex and law of a supply agreement; its liability clause shows its history, a " +
   "margin marks what does not agree, and redlines sort themselves by risk.";
-export const background = { seed: 21, focus: [610, 330], colours: [TEAL, CORAL], slope: 30 };
 export const poster = 0.86;
+export const cues = [0.33, 0.5, 0.82, 0.6];
 export const stills = [
   {
     show: "h2.place,.pane.theme-light,.choice,.chose-0,.chose-1,.chose-2,.answer",
@@ -99,7 +98,7 @@ const sorting = ({ from }, i) => {
 export const css = `
 .pane.theme-light{padding:26px 40px;border-radius:14px 14px 0 0}
 .answer{display:flex;align-items:center;font-size:24px;border-bottom:1.5px solid var(--dark-700)}
-.answer small{width:114px;font-size:22px}
+.answer small{width:114px;font-size:24px}
 .choice{display:flex;align-items:center;padding-left:18px;border-radius:12px;background:var(--light-100);
 color:var(--text);font-size:26px;font-weight:560;box-shadow:inset 6px 0 0 var(--teal-deep)}
 .body{color:var(--text);font-size:28px;line-height:1.5}
@@ -109,7 +108,7 @@ box-shadow:inset 0 -3px 0 var(--coral-deep)}
 .annex{margin-top:20px}
 .margin b,.margin small{display:block;line-height:1.3}
 .margin b{font-size:26px;color:${palette.coral300}}
-.margin small{font-size:22px}
+.margin small{font-size:24px}
 .history{padding:26px 32px}
 .history h2{margin-bottom:8px}
 .position{display:flex;align-items:center;gap:16px;height:62px;font-size:26px}
@@ -119,7 +118,7 @@ box-shadow:inset 0 -3px 0 var(--coral-deep)}
 .position small{margin-left:auto;font-size:24px}
 .redline{position:absolute;left:0;right:0;height:${REDLINE_STEP}px;display:flex;align-items:center;font-size:28px;
 border-top:1.5px solid var(--dark-700)}
-.redline .chip{font-size:22px;width:124px;justify-content:center;margin-right:32px}
+.redline .chip{font-size:24px;width:124px;justify-content:center;margin-right:32px}
 .redline s{color:var(--muted);text-decoration-color:var(--coral);text-decoration-thickness:2.5px}
 ${ANSWERS.map(({ at: time }, i) => fadeIn(`.given-${i}`, time - 0.5, { from: "translateX(-8px)" })).join("")}
 ${ANSWERS.map(({ at: time }, i) => drawPath(`.chose-${i}`, time, { over: 0.3 })).join("")}

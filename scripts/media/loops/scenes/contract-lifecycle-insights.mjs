@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
 
 export const label =
   "A portfolio sorts itself into columns by clause with odd wording on top, a question gets a table of quoted " +
   "clauses, bars show which clause takes longest, and unread papers are listed apart.";
-export const background = { seed: 95, focus: [620, 400], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.86;
+export const cues = [0.38, 0.59, 0.73, 0.83];
 export const stills = [
   { show: "h2.place,.odd-top,.floors path,.label,.square,.opened" },
   { show: ".table" },
@@ -22,9 +21,9 @@ const BASE = 332;
 /** Numbers of contracts with standard, negotiated and unusual wording. */
 const KINDS = [
   { name: "Termination", counts: [15, 4, 1], x: 56 },
-  { name: "Data", counts: [11, 4, 1], x: 196 },
-  { name: "Liability", counts: [12, 4, 4], x: 336 },
-  { name: "Price review", counts: [14, 4, 1], x: 476 },
+  { name: "Data", counts: [11, 4, 1], x: 210 },
+  { name: "Liability", counts: [12, 4, 4], x: 350 },
+  { name: "Price review", counts: [14, 4, 1], x: 490 },
 ];
 const ACROSS = 4;
 const COLOURS = [palette.teal591, palette.iris, palette.coral];
@@ -122,7 +121,7 @@ const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
 
 export const css = `
 .square{left:0;top:0;width:${SIZE}px;height:${SIZE}px;border-radius:5px}
-.label{font-size:22px}
+.label{font-size:24px}
 .opened i{position:absolute;left:0;top:0;width:32px;height:32px;border-radius:8px;border:3px solid var(--light-50)}
 .opened span{position:absolute;right:-170px;bottom:14px;padding:5px 16px;border-radius:12px;background:var(--light-50);
 color:var(--text);font-size:24px;font-weight:520;white-space:nowrap}

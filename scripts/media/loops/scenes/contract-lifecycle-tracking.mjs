@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "Today moves along a timeline of duties with owners until a notice window opens; below, an agreement stands on one " +
   "of three desks, and a page shows the text in force with its amendments.";
-export const background = { seed: 84, focus: [760, 400], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
 export const poster = 0.86;
+export const cues = [0.35, 0.55, 0.71, 0.83];
 export const stills = [
   { show: "body>h2:first-of-type,.duty,.today", css: ".duty .person{font-size:21px}" },
   { show: ".callout" },
@@ -84,20 +83,20 @@ export const css = `
 .open{background:var(--dark-950);box-shadow:inset 0 0 0 2.5px var(--muted)}
 .ok{background:var(--teal);color:var(--dark-950)}
 .duty b,.duty small{display:block;line-height:1.18}
-.duty small{font-size:22px}
+.duty small{font-size:24px}
 .duty .person{margin-left:auto}
 .today{left:${TODAY.from}px;top:52px;width:3px;height:304px;background:var(--teal)}
 .today span{position:absolute;left:-45px;top:-6px;width:93px;height:38px;border-radius:19px;
-background:var(--teal);color:var(--dark-950);font-size:22px;font-weight:560;display:grid;place-items:center}
+background:var(--teal);color:var(--dark-950);font-size:24px;font-weight:560;display:grid;place-items:center}
 .callout{padding:28px 32px}
 .opens{display:flex;gap:14px;align-items:center}
 .opens svg{color:var(--coral-deep)}
 .callout p{font-size:28px;line-height:1.35;margin-top:14px}
 .owner{display:flex;align-items:center;gap:16px;margin-top:18px;font-size:24px}
-.owner .chip{margin-left:auto;font-size:22px;height:44px;border-radius:22px}
+.owner .chip{margin-left:auto;font-size:24px;height:44px;border-radius:22px}
 .desk{display:grid;justify-items:center;font-size:26px;line-height:1.3}
 .desk em{width:72px;height:72px;border-radius:50%;display:grid;place-items:center;margin-bottom:12px;font:560 26px Geist}
-.desk small{font-size:22px}
+.desk small{font-size:24px}
 .desk-0{background:var(--teal);color:var(--dark-950)}
 .desk-1{background:var(--coral);color:var(--dark-950);box-shadow:0 0 0 9px ${palette.coral}40}
 .desk-2{background:var(--dark-900);color:var(--muted);box-shadow:inset 0 0 0 2.5px var(--dark-600)}
@@ -105,7 +104,7 @@ background:var(--teal);color:var(--dark-950);font-size:22px;font-weight:560;disp
 .force h2{margin-bottom:12px}
 .change{display:flex;align-items:center;height:54px;font-size:28px}
 .change u{text-decoration:none;color:var(--teal-deep);font-weight:560;box-shadow:inset 0 -3px 0 var(--teal-deep)}
-.source{margin-left:auto;font-size:22px;color:var(--text-muted);border-left:4px solid var(--teal-deep);padding-left:14px;
+.source{margin-left:auto;font-size:24px;color:var(--text-muted);border-left:4px solid var(--teal-deep);padding-left:14px;
 width:204px;white-space:nowrap}
 ${keyframes(
   ".today",

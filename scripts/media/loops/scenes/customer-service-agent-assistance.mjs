@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, heading, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A boiler fault summed up in five lines becomes a draft reply that cites its sources and leaves a blank where " +
   "they are silent; the forms of the call fill up beside it.";
-export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40, light: 0.75 };
 export const poster = 0.86;
+export const cues = [0.46, 0.25, 0.77, 0.58];
 export const stills = [
   { show: ".pane", css: ".pane{height:370px!important}.pane .mark{font-size:22px}.blank{display:none}" },
   { show: "h2.place,.thread,.line", css: ".line{width:auto!important}" },
@@ -80,7 +79,7 @@ ${FORMS.map(form).join("")}
 export const css = `
 .pane{padding:30px 36px;overflow:hidden}
 .draft{font-size:31px;line-height:1.5;margin-top:26px}
-.draft .mark{font-size:22px}
+.draft .mark{font-size:24px}
 .sources{position:absolute;left:36px;right:36px;top:246px}
 .source{display:flex;gap:12px;align-items:center;height:54px;font-size:24px;color:var(--text-muted);
 border-top:1.5px solid var(--light-200)}
@@ -90,10 +89,10 @@ border-top:1.5px solid var(--light-200)}
 .blank{position:absolute;left:24px;right:24px;bottom:24px;height:206px;padding:24px 26px;border-radius:16px;
 border:2.5px dashed var(--coral-deep)}
 .blank p{font-size:28px;line-height:1.3}
-.blank small{font-size:22px}
+.blank small{font-size:24px}
 .owner{display:flex;gap:16px;align-items:center;margin-top:20px;font-size:24px;line-height:1.25}
 .owner b,.owner small{display:block}
-.owner .chip{margin-left:auto;font-size:22px;height:46px;border-radius:23px}
+.owner .chip{margin-left:auto;font-size:24px;height:46px;border-radius:23px}
 .line{display:flex;align-items:center;gap:20px;font-size:26px}
 .line svg{color:var(--teal);background:var(--dark-950);border-radius:50%}
 .open{color:${palette.coral300}}
@@ -103,7 +102,7 @@ border:2.5px dashed var(--coral-deep)}
 .form-0{background:var(--light-200)}
 .front{background:var(--light-50);color:var(--text)}
 .field{display:flex;align-items:center;height:40px}
-.field small{width:142px;font-size:22px;color:var(--text-muted)}
+.field small{width:142px;font-size:24px;color:var(--text-muted)}
 .doubt{background:${palette.coral}30;box-shadow:inset 0 -3px 0 var(--coral-deep);padding:0 8px;margin-left:-8px}
 ${CASE.map(({ at: time }, i) => fadeIn(`.line-${i}`, time, { from: "translateX(14px)" })).join("")}
 ${drawPath(".thread", 0.4, { over: 0.9 })}

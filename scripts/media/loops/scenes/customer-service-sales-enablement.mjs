@@ -1,6 +1,5 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, movePointer, pressButton, wipeIn } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import {
   animatedPath,
   button,
@@ -17,8 +16,8 @@ import {
 export const label =
   "Two phrases of a chat about a bill become the reasons for a tariff whose price and stock are checked; a log " +
   "keeps offers off during a fault, and a note goes to the account manager.";
-export const background = { seed: 71, focus: [420, 300], colours: [TEAL, CORAL], slope: 90, light: 0.9 };
 export const poster = 0.86;
+export const cues = [0.38, 0.52, 0.71, 0.79];
 export const stills = [
   {
     show: ".bubble,.need-0,.need-1,.offer",
@@ -93,7 +92,7 @@ box-shadow:inset 0 -3px 0 var(--teal)}
 .reason{display:flex;gap:16px;align-items:center;height:96px;font-size:26px}
 .reason svg{color:var(--teal-deep)}
 .reason b,.reason small{display:block;line-height:1.25}
-.reason small{font-size:22px}
+.reason small{font-size:24px}
 .right{position:absolute;right:0;top:0;width:416px;height:100%;background:${palette.light100}}
 .check{display:flex;gap:16px;align-items:center;height:66px;margin:0 28px;font-size:24px;
 border-bottom:1.5px solid var(--light-200)}
@@ -103,11 +102,11 @@ footer{position:absolute;left:28px;bottom:28px;display:flex;gap:14px}
 .logged{display:flex;align-items:center;justify-content:space-between;height:72px;font-size:26px;
 border-top:1.5px solid var(--dark-700)}
 .log h2{margin-bottom:20px}
-.logged .chip,.to .chip{font-size:22px}
+.logged .chip,.to .chip{font-size:24px}
 .note{padding:24px 28px}
 .to{display:flex;gap:16px;align-items:center;margin-bottom:12px;font-size:26px;line-height:1.25}
 .to b,.to small{display:block}
-.to small{font-size:22px}
+.to small{font-size:24px}
 .to .chip{margin-left:auto}
 .note p{font-size:27px;display:flex;align-items:baseline;line-height:1.65}
 .note p small{width:108px;font-size:24px}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
-import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "Card details are covered before a message reaches your own tenancy; an access log shows who read it, a request " +
   "refused included, and a report what was erased in which copy.";
-export const background = { seed: 61, focus: [700, 220], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
 export const poster = 0.86;
+export const cues = [0.33, 0.45, 0.6, 0.82];
 export const stills = [
   { show: ".message" },
   { show: ".border,.plate-0,.plate-1,.plate-2,.tenancy,.key" },
@@ -87,7 +86,7 @@ export const css = `
 .message p{font-size:30px;line-height:1.7;margin-top:12px;white-space:nowrap}
 .secret{position:relative;display:inline-block;line-height:1.3;padding:0 8px}
 .cover{position:absolute;inset:0;border-radius:9px;background:var(--dark-900);color:var(--mist);display:flex;
-align-items:center;justify-content:center;gap:10px;font-size:23px;font-weight:520}
+align-items:center;justify-content:center;gap:10px;font-size:24px;font-weight:520}
 .cover svg{color:var(--coral)}
 .beam{position:absolute;top:90px;bottom:0;left:0;width:120px;border-right:3px solid var(--teal);
 background:linear-gradient(90deg,${palette.teal}00,${palette.teal}40)}
@@ -95,10 +94,10 @@ background:linear-gradient(90deg,${palette.teal}00,${palette.teal}40)}
 .cover-2{left:0;right:-62px}
 .entry{border-top:1.5px solid var(--dark-700)}
 .entry>div{display:flex;align-items:center;height:${ROW}px;font-size:24px}
-.entry .mono{width:98px;font-size:22px;color:var(--muted)}
+.entry .mono{width:98px;font-size:24px;color:var(--muted)}
 .entry b,.entry small{display:block;line-height:1.25}
-.entry small{font-size:21px}
-.entry .chip{margin-left:auto;font-size:22px}
+.entry small{font-size:24px}
+.entry .chip{margin-left:auto;font-size:24px}
 .copies h2{margin-bottom:18px}
 .copy{display:flex;align-items:center;gap:18px;height:54px;font-size:26px;border-top:1.5px solid var(--dark-700)}
 .copy>svg{color:var(--iris)}

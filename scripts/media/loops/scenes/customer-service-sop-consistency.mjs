@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A live call runs past its procedure: a skipped step gets a reason from a short list, the step at hand shows the " +
   "words of the version in force, and a question without a procedure gets an owner.";
-export const background = { seed: 52, focus: [640, 170], colours: [TEAL, CORAL], slope: 160, light: 0.7 };
 export const poster = 0.86;
+export const cues = [0.58, 0.66, 0.5, 0.74];
 export const stills = [
   { show: ".step-wire,.step-3,.script", css: ".script{height:250px!important}.versions{display:none}" },
   { show: ".script", css: ".script{height:218px!important}.words{display:none}" },
@@ -20,17 +19,17 @@ const WIDE = 1168;
 const CENTRE = 96;
 
 const START = 0.3;
-const END = 3.3;
+const END = 4.2;
 const heardAt = (x) => START + ((END - START) * (x - LEFT)) / WIDE;
 
 /** `x` is a step's position in the call. */
-const STEPS = [{ x: 170 }, { x: 300 }, { x: 430, skipped: true }, { x: 820, open: true }];
+const STEPS = [{ x: 170 }, { x: 330 }, { x: 600, skipped: true }, { x: 820, open: true }];
 const SKIPPED_AT = heardAt(STEPS[2].x);
 const NEXT_AT = heardAt(STEPS[3].x);
 
 const REASONS = ["Customer hung up", "Told at the branch", "Not for this card"];
 const CHOSEN = 1;
-const CHOSEN_AT = SKIPPED_AT + 0.9;
+const CHOSEN_AT = SKIPPED_AT + 0.7;
 
 /** The waveform of the call, in which agent and customer take turns. */
 const bars = (agent, customer) => {
@@ -56,7 +55,7 @@ ${layer(bars(palette.dark700, palette.dark800))}
 <div class="place sound">${layer(bars(palette.mist, palette.steel500))}</div>
 <i class="place playhead"></i>
 ${layer(
-  animatedPath("M430 192V222", "skip-wire", "var(--coral)", 2.5) +
+  animatedPath("M600 192V270H546", "skip-wire", "var(--coral)", 2.5) +
     animatedPath("M820 192V226", "step-wire", "var(--teal)", 2.5),
 )}
 ${STEPS.map(step).join("")}
@@ -79,7 +78,7 @@ ${pane(
 export const css = `
 .playhead{left:${LEFT}px;top:${CENTRE - 62}px;width:3px;height:112px;border-radius:2px;background:var(--teal)}
 .sound{left:0;top:0;width:1280px;height:720px}
-.step em{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;font:560 22px Geist}
+.step em{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;font:560 24px Geist}
 .to-come{background:var(--dark-900);box-shadow:inset 0 0 0 2px var(--dark-600);color:var(--muted)}
 .said,.at-hand{background:var(--teal);color:var(--dark-950)}
 .skipped{background:var(--coral);color:var(--dark-950)}
@@ -140,5 +139,5 @@ ${fadeIn(".chosen i::after", CHOSEN_AT, { from: "scale(.4)" })}
 ${drawPath(".step-wire", NEXT_AT + 0.1, { over: 0.3 })}
 ${fadeIn(".script", NEXT_AT + 0.2, { from: "translateY(20px)" })}
 ${fadeIn(".new", NEXT_AT + 0.7, { from: "translateX(-12px)" })}
-${fadeIn(".gap", 2.9, { from: "translateY(14px)" })}
+${fadeIn(".gap", 4, { from: "translateY(14px)" })}
 `;

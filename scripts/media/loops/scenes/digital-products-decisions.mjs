@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
 
 export const label =
   "The label of a wool jumper is scanned: a phone says in plain words where the wool is from, how to wash it " +
   "and who mends it, the scan leaves no name, and a watch's copied code brings a warning.";
-export const background = { seed: 149, focus: [700, 480], colours: [TEAL, CORAL], slope: -80, light: 0.5 };
 export const poster = 0.78;
+export const cues = [0.42, 0.72, 0.53, 0.58];
 export const stills = [
   { show: ".phone", css: ".phone{height:346px!important}.repair{display:none}" },
   { show: '.layer>g[transform="translate(150 542)"],.between,body>h2,.city,.warning' },
@@ -121,7 +120,7 @@ grid-auto-columns:130px;align-items:center;font-size:25px;font-weight:520}
 .city{margin-left:-60px;width:120px;display:grid;justify-items:center;color:var(--coral)}
 .city b{font-size:26px;color:var(--mist)}
 .warning{left:300px;top:592px;height:68px;width:368px;display:flex;gap:14px;align-items:center;justify-content:center;border-radius:16px;
-background:var(--coral);color:var(--dark-950);font-size:23px;white-space:nowrap}
+background:var(--coral);color:var(--dark-950);font-size:24px;white-space:nowrap}
 .phone{border-radius:58px;background:${palette.steel850};padding:12px;box-shadow:0 30px 90px #000b,inset 0 0 0 2px var(--dark-600)}
 .screen{position:relative;height:100%;border-radius:47px;background:var(--dark-900);overflow:hidden}
 .notch{position:absolute;left:50%;top:14px;width:96px;height:22px;margin-left:-48px;border-radius:11px;background:${palette.dark950};z-index:2}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, SECONDS, wipeIn } from "../animations.mjs";
-import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, pane, placeAt } from "../components.mjs";
 
 export const label =
   "A mill and a family workshop fill in the same form; a driver and a clerk sign a handover, which every " +
   "partner of the ledger keeps, and a bad batch is followed to the shops it reached.";
-export const background = { seed: 163, focus: [640, 352], colours: [IRIS, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.8;
+export const cues = [0.44, 0.78, 0.26, 0.66];
 export const stills = [
   { show: ".meet,.layer>g[transform],.signer,.both" },
   { show: "body>h2,.branch-0,.branch-1,.batch,.shop,.shelf" },
@@ -23,7 +22,7 @@ const FORM = { x: 340, y: 48, width: 252, height: 260 };
 const rowY = (i) => FORM.y + 118 + i * 88;
 
 const source = ({ icon: mark, name, how, y }) => `
-<div class="place source" ${placeAt(48, y - 40)}><span class="disc">${icon(mark, 36)}</span>
+<div class="place source" ${placeAt(40, y - 40)}><span class="disc">${icon(mark, 36)}</span>
 <p><b>${name}</b><small>${how}</small></p></div>`;
 
 const entry = ({ what, name }, i) => `<div class="entry entry-${i}"><b>${what}</b><small>${name}</small>
@@ -76,13 +75,13 @@ const SHOPS = [
   { product: "Bag", shop: "Turin", y: 604 },
 ];
 const branch = ({ y, bad }, i) => {
-  const d = curve(BATCH.x, BATCH.y, 978, y);
+  const d = curve(BATCH.x, BATCH.y, 970, y);
   return bad ? animatedPath(d, `branch-${i}`, palette.coral, 4) : "";
 };
 const shop = (
   { product, shop: town, y, bad },
   i,
-) => `<p class="place shop ${bad ? `bad bad-${i}` : "well"}" ${placeAt(988, y - 28, 236, 56)}>
+) => `<p class="place shop ${bad ? `bad bad-${i}` : "well"}" ${placeAt(980, y - 28, 252, 56)}>
 <b>${product}</b><span>${icon("store", 26)}${town}</span></p>`;
 
 export const html = `
@@ -118,39 +117,39 @@ export const css = `
 .disc{position:relative;display:grid;place-items:center;width:80px;height:80px;border-radius:50%;background:var(--dark-900);color:var(--muted);
 box-shadow:inset 0 0 0 2.5px var(--dark-600);flex:none}
 .disc i{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;background:var(--iris);color:var(--dark-950)}
-.source{display:flex;gap:16px;align-items:center}
+.source{display:flex;gap:12px;align-items:center}
 .source .disc{color:var(--mist)}
 .source b{font-size:24px;display:block;line-height:1.25}
-.source small{white-space:nowrap;font-size:21px}
+.source small{white-space:nowrap;font-size:24px}
 .form{padding:26px 28px}
 .form h2{margin-bottom:14px}
 .entry{position:relative;height:88px;border-top:1.5px solid var(--light-200);display:grid;align-content:center}
 .entry b{font-size:25px;line-height:1.2}
-.entry small{font-size:21px}
+.entry small{font-size:24px}
 .entry span{position:absolute;right:0;top:28px;color:var(--iris-deep)}
 .signer{width:140px;margin-left:-70px;display:grid;justify-items:center}
 .signer .disc{width:84px;height:84px}
 .signer b{font-size:24px;margin-top:8px;line-height:1.25}
-.signer small{font-size:22px;color:var(--iris)}
+.signer small{font-size:24px;color:var(--iris)}
 .ray{left:${PALLET.x - 4}px;top:${PALLET.y}px;width:4px;height:112px;border-radius:2px;background:var(--coral)}
 .both{left:716px;top:250px;width:500px;height:66px;display:flex;gap:14px;align-items:center;justify-content:center;border-radius:16px;
-background:${palette.iris800};box-shadow:inset 0 0 0 2.5px var(--iris);font-size:23px;white-space:nowrap}
+background:${palette.iris800};box-shadow:inset 0 0 0 2.5px var(--iris);font-size:24px;white-space:nowrap}
 .both svg{color:var(--iris)}
 .knot{position:absolute;width:68px;height:68px;margin:-34px 0 0 -34px}
 .rules p{display:flex;gap:14px;align-items:center;height:48px;font-size:24px;color:var(--mist)}
 .rules h2{margin-bottom:12px}
 .rules svg{color:var(--iris)}
 .stays{left:344px;top:620px}
-.stays .chip{height:48px;border-radius:24px;font-size:23px;padding:0 20px}
+.stays .chip{height:48px;border-radius:24px;font-size:24px;padding:0 20px}
 .batch{left:700px;top:${BATCH.y - 46}px;width:206px;height:92px;border-radius:20px;background:var(--coral);color:var(--dark-950);display:grid;
 place-content:center;justify-items:center;line-height:1.2}
-.batch small{color:var(--dark-950);font-size:22px}
+.batch small{color:var(--dark-950);font-size:24px}
 .batch b{font:600 32px/1.1 Funnel}
-.shop{display:flex;align-items:center;justify-content:space-between;padding:0 18px;border-radius:14px;font-size:23px;background:var(--dark-800);
+.shop{display:flex;align-items:center;justify-content:space-between;padding:0 18px;border-radius:14px;font-size:24px;background:var(--dark-800);
 color:var(--muted)}
 .shop span{display:flex;gap:8px;align-items:center}
 .shop.bad{color:var(--mist);box-shadow:inset 0 0 0 3px var(--coral)}
-.shelf{left:700px;top:644px;display:flex;gap:12px;align-items:center;font-size:23px;color:var(--teal);white-space:nowrap}
+.shelf{left:700px;top:644px;display:flex;gap:12px;align-items:center;font-size:24px;color:var(--teal);white-space:nowrap}
 ${SOURCES.map(({ at: time }, i) => drawPath(`.in-${i}`, time, { over: 0.4 }) + fadeIn(`.entry-${i} b,.entry-${i} small,.entry-${i} span`, time + 0.35, { from: "translateX(-10px)" })).join("")}
 ${drawPath(".on", 1.25, { over: 0.4 })}
 ${SIGNERS.map(({ at: time }, i) => fadeIn(`.deed-${i}`, time, { from: "scale(.8)" })).join("")}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, placeAt } from "../components.mjs";
 
 export const label =
   "A light travels round a kettle: figures are measured or estimated, a mill sells more recycled steel than it " +
   "bought, a new switch is recorded, and at the end its parts are sorted.";
-export const background = { seed: 151, focus: [640, 372], colours: [TEAL, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.79;
+export const cues = [0.25, 0.41, 0.56, 0.7];
 export const stills = [
   { show: "body>section:nth-of-type(1)" },
   { show: "body>section:nth-of-type(2)" },
@@ -113,16 +112,16 @@ offset-path:path("${ring}");offset-rotate:0deg}
 box-shadow:inset 0 0 0 3px var(--dark-600);display:grid;place-items:center}
 .node i{position:absolute;inset:0;border-radius:50%;background:var(--teal);color:var(--dark-950);display:grid;place-items:center}
 h2{font-size:31px;margin-bottom:14px}
-.source{display:grid;grid-template-columns:124px 210px 1fr;align-items:center;height:54px;font-size:24px;color:var(--teal)}
+.source{display:grid;grid-template-columns:130px 208px 1fr;align-items:center;height:54px;font-size:24px;color:var(--teal)}
 .source b{color:var(--mist)}
 .bar i{display:block;height:26px;border-radius:6px;background:var(--teal)}
 .estimated{color:var(--amber)}
 .estimated .bar i{background:repeating-linear-gradient(115deg,${palette.amber} 0 5px,transparent 5px 13px);box-shadow:inset 0 0 0 2.5px ${palette.amber}}
 .visit{margin:14px 0 0 124px}
-.chip{height:44px;border-radius:22px;font-size:22px}
+.chip{height:44px;border-radius:22px;font-size:24px}
 .mill{margin-bottom:18px}
 .mill b{font-size:24px;line-height:1.5}
-.mill p{display:flex;align-items:center;height:32px;font-size:22px;color:var(--muted)}
+.mill p{display:flex;align-items:center;height:32px;font-size:24px;color:var(--muted)}
 .mill span{width:92px}
 .mill i{height:18px;background:var(--teal);border-radius:4px 0 0 4px}
 .mill i:last-child{border-radius:0 4px 4px 0}
@@ -133,12 +132,12 @@ h2{font-size:31px;margin-bottom:14px}
 .lives::before{content:"";position:absolute;left:12px;top:32px;height:132px;border-left:3px solid var(--dark-600)}
 .life{position:relative;height:66px;padding-left:46px;display:grid;align-content:center;line-height:1.25}
 .life b{font-size:24px}
-.life span{font-size:22px;color:var(--muted)}
+.life span{font-size:24px;color:var(--muted)}
 .life i{position:absolute;left:2px;top:20px;width:23px;height:23px;border-radius:50%;background:var(--dark-900);border:4px solid var(--muted)}
 .life.fresh b{color:var(--teal)}
 .life.fresh i{border-color:var(--coral);background:var(--coral)}
 .bin{text-align:center;font-size:24px}
-.designer{left:${LEFT}px;top:636px;display:flex;gap:12px;align-items:center;font-size:23px;color:${palette.amber};white-space:nowrap}
+.designer{left:${LEFT}px;top:636px;display:flex;gap:12px;align-items:center;font-size:24px;color:${palette.amber};white-space:nowrap}
 ${drawPath(".trail", 0.15, { over: 4 }).replace(/cubic-bezier\([^)]*\)/, "linear")}
 ${keyframes(
   ".light",

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
-import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
 
 export const label =
   "A jacket's passport lies open: who may see which field is set, growers, mill, weaver and workshop stamp " +
   "it, a wrong entry is corrected in the open, and a slip for the inspector slides out.";
-export const background = { seed: 41, focus: [660, 380], colours: [IRIS, CORAL], slope: -30, light: 0.6 };
 export const poster = 0.78;
+export const cues = [0.45, 0.16, 0.56, 0.67];
 
 /** A leaf of the passport, alone. */
 const leaf = (left, top, width, height) =>
@@ -152,10 +151,10 @@ export const css = `
 .identity,.entries{color:var(--text)}
 .identity{left:84px;top:72px;display:flex;gap:28px}
 .picture{width:186px;height:266px;border-radius:14px;background:var(--light-100);display:grid;justify-items:center;
-align-content:center;gap:18px;font-size:23px}
+align-content:center;gap:18px;font-size:24px}
 .fields{width:316px}
 .field{display:flex;justify-content:space-between;align-items:center;height:53px;border-top:1.5px solid var(--light-200);
-font-size:22px;white-space:nowrap}
+font-size:24px;white-space:nowrap}
 .fields h2{margin:4px 0 16px}
 .who{display:flex;gap:10px;align-items:center;color:var(--teal-deep);font-weight:520}
 .who.customs{color:var(--iris-deep)}
@@ -163,19 +162,19 @@ font-size:22px;white-space:nowrap}
 .entries{left:84px;top:390px;width:530px;padding-left:46px}
 .rail{position:absolute;left:10px;top:34px;height:134px;border-left:3px solid var(--light-200)}
 .entry{position:relative;height:132px}
-.entry small{color:var(--caption);display:block;font-size:22px}
+.entry small{color:var(--caption);display:block;font-size:24px}
 .entry b{position:relative;font:560 33px/1.3 Funnel;white-space:nowrap}
 .entry:not(.fresh) b{color:var(--caption)}
-.entry p{display:flex;gap:10px;align-items:center;color:var(--iris-deep);font-weight:520;font-size:23px;margin-top:10px}
-.word{position:absolute;right:4px;top:-22px;width:158px;height:80px;border:4px solid;border-radius:10px;display:grid;place-content:center;
-text-align:center;font-size:20px;line-height:1.2;font-weight:520;transform:rotate(-6deg)}
+.entry p{display:flex;gap:10px;align-items:center;color:var(--iris-deep);font-weight:520;font-size:24px;margin-top:10px}
+.word{position:absolute;right:-4px;top:-22px;width:178px;height:80px;border:4px solid;border-radius:10px;display:grid;place-content:center;
+text-align:center;font-size:24px;line-height:1.2;font-weight:520;transform:rotate(-6deg)}
 .node{position:absolute;left:-46px;top:18px;width:24px;height:24px;border-radius:50%;background:var(--light-50);
 border:4px solid var(--caption)}
 .fresh .node{border-color:var(--iris-deep);background:var(--iris-deep)}
 .strike{position:absolute;left:-4px;right:-4px;top:54%;height:4px;border-radius:2px;background:var(--coral)}
 .stamp{text-align:center;display:grid;place-content:center;justify-items:center;line-height:1.25;background:var(--light-50)}
 .stamp b{font:600 27px/1.2 Funnel}
-.stamp span{font-size:21px;font-weight:520}
+.stamp span{font-size:24px;font-weight:520}
 .stamp.round{width:172px;height:172px;border-radius:50%;border:4px solid;box-shadow:inset 0 0 0 5px var(--light-50),inset 0 0 0 7px}
 .stamp.box{width:184px;height:112px;border-radius:12px;border:4px solid}
 .slip-place{left:684px;top:400px;transform:rotate(-1.5deg)}
@@ -183,7 +182,7 @@ border:4px solid var(--caption)}
 box-shadow:0 16px 30px #0006}
 .export{flex:1;padding:28px 0 0 34px}
 .export h2{font-size:32px}
-.slip small{color:var(--dark-950);font-size:22px;display:block;margin-top:4px}
+.slip small{color:var(--dark-950);font-size:24px;display:block;margin-top:4px}
 .slip ul{list-style:none;padding:0;display:grid;grid-template-columns:140px 1fr;gap:14px 0;margin-top:26px;font-weight:540;font-size:24px}
 .slip li{display:flex;gap:10px;align-items:center}
 .stub{width:126px;border-left:4px dotted var(--dark-950);display:grid;place-items:center}

@@ -1,16 +1,15 @@
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { icon, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A team leader climbs the weekly steps of a private coaching plan up to an appraisal, for which the agent " +
   "offers an opening line, two questions and the company's rule.";
-export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0, light: 0.4 };
 export const poster = 0.76;
+export const cues = [0.65, 0.53, 0.73, 0.17];
 export const stills = [
   { show: ".talk" },
-  { show: ".stair,.climber", css: ".stair{border-radius:14px}.stair small,.again{font-size:21px}" },
+  { show: ".stair,.climber", css: ".stair{border-radius:14px}" },
   { show: ".policy" },
   { show: "h2.place,.rights" },
 ];
@@ -22,7 +21,7 @@ const STEPS = [
   { week: "Weeks 3, 4", text: "Written feedback", again: "Chaotic week: once more", at: 1.5 },
   { week: "Week 5", text: "Hold the talk", at: 2.45 },
 ];
-const STAIR = { x: 48, y: 720, width: 144, rise: 52, first: 128 };
+const STAIR = { x: 48, y: 720, width: 158, rise: 52, first: 128 };
 const top = (i) => STAIR.y - STAIR.first - i * STAIR.rise;
 
 const stair = ({ week, text, again }, i) => {
@@ -75,14 +74,15 @@ const stands = (i) =>
 
 export const css = `
 .stair{background:${palette.dark800};border-radius:14px 14px 0 0;overflow:hidden}
-.stair small,.stair b{display:block;padding:0 16px}
+.stair small,.stair b{display:block;padding:0 8px 0 16px;white-space:nowrap}
+.stair b{white-space:normal}
 .stair small{padding-top:16px}
-.stair b{font-size:22px;line-height:1.25;margin-top:4px}
+.stair b{font-size:24px;line-height:1.25;margin-top:4px}
 .taken{position:absolute;inset:0;background:var(--teal-deep);box-shadow:inset 0 5px var(--teal);color:#fff}
 .taken small{color:#fff}
-.again{position:absolute;left:16px;right:8px;top:122px;font-size:20px;line-height:1.25;color:#fff}
+.again{position:absolute;left:16px;right:8px;top:122px;font-size:24px;line-height:1.25;color:#fff}
 .stair>.again{display:none}
-.climber{left:0;top:0;width:64px;height:64px;font-size:23px}
+.climber{left:0;top:0;width:64px;height:64px;font-size:24px}
 .shared{display:grid;grid-template-columns:170px 1fr;align-items:center;height:62px;border-top:1.5px solid var(--dark-700);
 font-size:25px;color:var(--muted)}
 .shared b{color:var(--mist)}
@@ -95,8 +95,8 @@ font-size:25px;color:var(--muted)}
 .question svg{color:var(--teal-deep)}
 .rule small{display:flex;gap:12px;align-items:center;color:var(--teal);white-space:nowrap}
 .rule p{margin-top:14px;font:500 27px/1.28 Funnel}
-.unclear{display:flex;gap:16px;align-items:center;position:absolute;left:0;right:0;bottom:0;padding:18px 34px 20px;
-border-top:1.5px solid var(--dark-700);color:var(--muted);font-size:23px}
+.unclear{display:flex;gap:12px;align-items:center;position:absolute;left:0;right:0;bottom:0;padding:18px 26px 20px;white-space:nowrap;
+border-top:1.5px solid var(--dark-700);color:var(--muted);font-size:24px}
 .unclear b{color:var(--mist)}
 .unclear .person{width:46px;height:46px}
 ${SHARED.map((_, i) => fadeIn(`.shared-${i} span`, 0.15 + i * 0.12, { from: "translateX(-10px)" })).join("")}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, pressButton, wipeIn } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A notice about shift times is written once and corrected in Polish; it waits for each shift to start, " +
   "three teams read it and one stays blank, and a driver's question under it is answered from the policy.";
-export const background = { seed: 113, focus: [640, 330], colours: [TEAL, CORAL], slope: 0, light: 0.3 };
 export const poster = 0.78;
+export const cues = [0.25, 0.7, 0.53, 0.66];
 export const stills = [
   { show: ".pane" },
   { show: ".asks,.answers" },
@@ -45,7 +44,7 @@ const TEAMS = [
   { name: "Depot North", readers: 10, at: 2.7 },
   { name: "Depot South", readers: 8, blank: true },
 ];
-const DOT = { left: 862, step: 26, r: 9 };
+const DOT = { left: 852, step: 25, r: 9 };
 const teamY = (i) => 476 + i * 48;
 
 const dots = ({ readers, blank }, i) => {
@@ -75,7 +74,7 @@ ${animatedPath(`M${DAY.left} ${DAY.y}H${DAY.right}`, "day", "var(--coral)", 4)}$
 )}
 <h2 class="place" ${placeAt(690, 52)}>Waits for the shift to start</h2>
 ${SHIFTS.map(shift).join("")}
-<div class="place leave">${chip("On leave: afterwards", "plain", "palmtree")}</div>
+<div class="place leave">${chip("On leave: later", "plain", "palmtree")}</div>
 <div class="place urgent">${chip("Urgent: at once", "plain", "siren")}</div>
 <h2 class="place" ${placeAt(690, 398)}>Who has read it</h2>
 ${TEAMS.map(team).join("")}
@@ -88,13 +87,13 @@ export const css = `
 .version{display:grid;grid-template-columns:126px 1fr;align-items:center;height:48px;
 border-top:1.5px solid var(--light-200)}
 .pane header{margin-bottom:16px}
-.version b{font-size:23px}
+.version b{font-size:24px}
 .version s{color:var(--caption);text-decoration-color:var(--coral);text-decoration-thickness:3px}
 .version u{color:var(--teal-deep);text-decoration:none}
 .corrector{position:absolute;right:28px;top:81px}
-.corrector .person{width:44px;height:44px;font-size:18px}
+.corrector .person{width:44px;height:44px;font-size:20px}
 .pane footer{position:absolute;left:32px;bottom:24px}
-.send,.released{height:48px;border-radius:24px;padding:0 22px;font-size:22px;font-weight:560}
+.send,.released{height:48px;border-radius:24px;padding:0 22px;font-size:24px;font-weight:560}
 .theme-light .released.teal{position:absolute;left:0;top:0;background:var(--teal-deep);color:#fff;width:100%;
 justify-content:center;white-space:nowrap}
 .shift{width:84px;height:84px;margin:-42px 0 0 -42px}
@@ -103,8 +102,8 @@ justify-content:center;white-space:nowrap}
 .shift i{background:var(--coral);color:var(--dark-950)}
 .shift b{position:absolute;top:92px;left:-40px;right:-40px;text-align:center;font-size:24px}
 .leave{left:690px;top:288px}
-.urgent{left:976px;top:288px}
-.place>.chip{font-size:21px}
+.urgent{left:962px;top:288px}
+.place>.chip{font-size:24px}
 .read{color:var(--teal)}
 .ring{left:${DOT.left + 8 * DOT.step - 6}px;top:${teamY(3) - 20}px}
 .asks{left:56px;top:412px}
@@ -114,7 +113,7 @@ justify-content:center;white-space:nowrap}
 .quote{background:var(--light-50);color:var(--text);border-radius:20px;border-bottom-right-radius:6px;padding:24px 28px;
 border-left:8px solid var(--teal)}
 .quote b{font-size:26px;line-height:1.3}
-.source{display:flex;gap:10px;align-items:center;margin-top:14px;color:var(--teal-deep);font-weight:520;font-size:21px}
+.source{display:flex;gap:10px;align-items:center;margin-top:14px;color:var(--teal-deep);font-weight:520;font-size:24px}
 ${VERSIONS.map(({ at: time }, i) => fadeIn(`.version-${i} b`, time, { from: "translateX(-10px)" })).join("")}
 ${fadeIn(".version u", 0.75, { from: "translateY(8px)" })}
 ${fadeIn(".corrector", 0.65, { from: "scale(.6)" })}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
-import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, icon, layer, person } from "../components.mjs";
 
 export const label =
   "A wall under an agreement with the works council: a thank-you note goes up with its reader's yes, " +
   "promises have owners and dates, and answers of joiners and a leaver hang side by side.";
-export const background = { seed: 131, focus: [640, 360], colours: [IRIS, CORAL], slope: 0, light: 0.2 };
 export const poster = 0.77;
+export const cues = [0.37, 0.49, 0.69, 0.2];
 export const stills = [
   { show: ".thanks,.consent" },
   { show: ".promises" },
@@ -27,7 +26,7 @@ const PROMISES = [
 
 /** What people said after some time, on tags that hang from a string. */
 const TAGS = [
-  { when: "After a week", text: "Six was news.", x: 630, y: 424, turn: -2.5, at: 2.7 },
+  { when: "A week", text: "Six was news.", x: 630, y: 424, turn: -2.5, at: 2.7 },
   { when: "A month", text: "Six is still early.", x: 780, y: 436, turn: 1.5, at: 2.9 },
   { when: "A season", text: "All good but six.", x: 930, y: 436, turn: -1, at: 3.1 },
   { when: "On leaving", text: "Six wore me out.", x: 1080, y: 424, turn: 2.5, at: 3.3, leaver: true },
@@ -85,7 +84,7 @@ color:var(--dark-950)}
 .consent-place{left:196px;top:284px}
 .consent{width:360px;height:60px;display:flex;gap:16px;align-items:center;justify-content:center;
 border-radius:30px;background:var(--light-50);color:var(--text);box-shadow:0 6px 12px #0005}
-.consent b{font-size:22px}
+.consent b{font-size:24px}
 .yes{display:flex;gap:8px;align-items:center;color:var(--teal-deep);font-weight:560;white-space:nowrap}
 .promises{left:60px;top:400px;width:484px}
 .promise{display:grid;grid-template-columns:176px 1fr auto;align-items:center;height:72px;border-top:1.5px solid var(--dark-700)}
@@ -98,7 +97,7 @@ border-radius:30px;background:var(--light-50);color:var(--text);box-shadow:0 6px
 .state.coral{color:var(--coral)}
 .tag{position:relative;width:${TAG.width}px;height:${TAG.height}px;padding:26px 6px 0 14px;border-radius:6px;background:var(--light-50);
 color:var(--text);transform-origin:50% -20px}
-.tag small{display:block;color:var(--caption);font-size:21px;white-space:nowrap;margin-bottom:6px}
+.tag small{display:block;color:var(--caption);font-size:24px;white-space:nowrap;margin-bottom:6px}
 .tag b{font-size:24px;line-height:1.22;display:block}
 .tag.leaver{background:${palette.iris}}
 .tag.leaver small{color:var(--dark-950)}

@@ -1,13 +1,12 @@
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, fadeOut, keyframes, SECONDS } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, person, placeAt } from "../components.mjs";
 
 export const label =
   "A one-question survey is answered on a phone; waves for two teams move, a third team is too small to " +
   "be shown, comments gather into themes, and the site manager's answer reaches the same phone.";
-export const background = { seed: 33, focus: [560, 380], colours: [TEAL, CORAL], slope: 0, light: 0.55 };
 export const poster = 0.76;
+export const cues = [0.23, 0.38, 0.55, 0.71];
 export const stills = [
   { show: ".phone", css: ".phone{height:362px!important}.reply{display:none}" },
   { show: "body>h2:first-of-type,.line-0,.line-1,.hidden,body>b,.few" },
@@ -132,17 +131,17 @@ box-shadow:inset 0 0 0 1.5px var(--caption);position:relative;font-weight:520}
 .chosen::before{content:"";position:absolute;inset:0;border-radius:36px;background:var(--coral);z-index:-1}
 .empty,.reply{position:absolute;left:20px;right:20px;top:346px;height:292px;border-radius:24px}
 .empty{border:2px dashed var(--light-200)}
-.reply{background:var(--dark-900);color:var(--mist);padding:24px 26px;font-size:23px;line-height:1.36}
+.reply{background:var(--dark-900);color:var(--mist);padding:24px 26px;font-size:24px;line-height:1.36}
 .reply p{margin-top:12px}
 .reply .from{display:flex;gap:16px;align-items:center;margin:0 0 16px}
 .from b,.from small{display:block;line-height:1.25}
 .from b{font-size:24px}
 .reply b{color:var(--light-50)}
 .touch{width:56px;height:56px;border-radius:50%;background:${palette.dark900}55;left:0;top:0}
-.few{left:880px;top:278px}
+.few{left:850px;top:278px}
 .theme{display:flex;align-items:center;gap:18px}
-.theme .chip{height:48px;border-radius:24px;font-size:23px;padding:0 20px}
-.rung{display:flex;gap:6px;align-items:center;color:var(--muted);white-space:nowrap;font-size:20px}
+.theme .chip{height:48px;border-radius:24px;font-size:24px;padding:0 20px}
+.rung{display:flex;gap:6px;align-items:center;color:var(--muted);white-space:nowrap;font-size:24px}
 .comment{border-radius:6px;background:var(--dark-600)}
 ${TEAMS.map(wave).join("")}
 ${fadeIn(".chosen::before", ANSWERED, { from: "scaleX(.8)" })}

@@ -8,7 +8,6 @@ import {
   movePointer,
   pressButton,
 } from "../animations.mjs";
-import { CORAL, TEAL } from "../background.mjs";
 import {
   animatedPath,
   button,
@@ -25,7 +24,6 @@ import {
 export const label =
   "Five steps of an invoice workflow are wired on a canvas; a case runs along the wires, stops for a " +
   "person, and is sent once she approves, while the monitor beneath fills in.";
-export const background = { seed: 33, focus: [980, 330], colours: [TEAL, CORAL], slope: 30, light: 0.55 };
 export const poster = 0.84;
 
 const ROW = 144;
@@ -135,7 +133,7 @@ box-shadow:inset 0 0 0 1.5px var(--dark-700),0 18px 40px #0007}
 .value-2{color:var(--coral)}
 .ask header{gap:16px}
 .ask h2{white-space:nowrap}
-.ask .person{width:44px;height:44px;font-size:18px}
+.ask .person{width:44px;height:44px;font-size:20px}
 .ask .end{height:38px;width:150px}
 .waiting,.agreed{position:absolute;right:0;top:0}
 .ask::after{content:"";position:absolute;inset:-5px;border-radius:25px;border:3px solid var(--coral)}
@@ -147,7 +145,7 @@ offset-path:path("${WAY}");offset-rotate:0deg;offset-anchor:center;left:0;top:0}
 .strip{border-radius:20px;background:${palette.dark900};box-shadow:inset 0 0 0 1.5px var(--dark-800)}
 .cell small,.cell b{display:block;padding-left:30px;line-height:1.35;white-space:nowrap}
 .cell{padding-top:20px}
-.wait{position:absolute;left:0;top:47px;color:var(--coral)}
+.wait{position:absolute;left:0;top:52px;color:var(--coral)}
 .dot{position:absolute;left:4px;top:27px;width:14px;height:14px;border-radius:50%;
 box-shadow:inset 0 0 0 2px var(--dark-600)}
 .on{background:var(--teal);box-shadow:none}

@@ -1,0 +1,23 @@
+import videoCues from "~/content/loops/cues.json";
+import { products } from "~/content/products/index";
+import type { ProductContent } from "~/content/types/collection";
+import type { ProductSection } from "~/content/types/sections";
+
+const cues: Record<string, readonly number[]> = videoCues;
+
+const withCues = (section: ProductSection): ProductSection => ({
+  ...section,
+  details: section.details.map((detail, index) => ({ ...detail, cue: cues[section.video]?.[index] })),
+});
+
+/** What the page of a product shows: its words, the cues of its videos, and the other products. */
+export function productData(page: ProductContent) {
+  const [first, second, third, fourth] = page.sections;
+  return {
+    page: {
+      ...page,
+      sections: [withCues(first), withCues(second), withCues(third), withCues(fourth)],
+    } as const,
+    others: products.filter((product) => product !== page).map(({ product, url }) => ({ product, url })),
+  };
+}
