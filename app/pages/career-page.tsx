@@ -20,7 +20,7 @@ export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPag
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="career-page theme-light">
+      <section className="career-page beside theme-light">
         <div className="career-page__aside">
           <h2>{heading}</h2>
           <ul>

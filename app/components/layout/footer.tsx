@@ -47,7 +47,7 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
           </div>
         ))}
       </nav>
-      <div className="footer__end">
+      <div className="footer__end row">
         <Logo brand={brand} />
         <ul className="footer__social">
           {content.social.map(({ name, url, icon }) => (

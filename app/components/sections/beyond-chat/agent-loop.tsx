@@ -45,7 +45,7 @@ function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
     <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="loop__drawing" id="loop">
-        <g className="loop__threads" data-kind="data">
+        <g data-kind="data" strokeWidth="1" opacity=".6">
           {[0, 26, 51, 77, 103, 129, 154].map((turn) => (
             <ellipse key={turn} rx={LOOP + 9} ry={LOOP - 9} transform={`rotate(${turn})`} />
           ))}
@@ -82,7 +82,7 @@ const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 480] as const;
 /** The case and its path. */
 function Case({ angle }: { angle: number }) {
   return (
-    <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>
+    <g className="loop__case" data-kind="action" strokeWidth="4" transform={`rotate(${angle})`}>
       <path d={`M${pointAt(-51, LOOP)}A${LOOP} ${LOOP} 0 0 1 ${LOOP} 0`} />
       <circle cx={LOOP} r="34" />
     </g>

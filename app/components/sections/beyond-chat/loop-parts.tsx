@@ -47,7 +47,7 @@ function AuditTrail() {
   return (
     <>
       <circle data-kind="ledger" r="262" />
-      <circle className="loop__dots" data-kind="ledger" r="272" />
+      <circle strokeDasharray="1 10" data-kind="ledger" r="272" />
       {STATIONS.map(({ name, angle }) => (
         <g key={name} data-kind="ledger" transform={`rotate(${angle})`}>
           <path d="M217 0h38" />
@@ -62,7 +62,7 @@ function Rollback() {
   return (
     <>
       <path
-        className="loop__dashes"
+        strokeDasharray="8 9"
         data-kind="action"
         d={`M${pointAt(50, 232)}A232 232 0 0 0 ${pointAt(-50, 232)}`}
       />
@@ -99,7 +99,7 @@ function HandingBack() {
         data-kind="action"
         d="M-122 170c-60 20-90 66-196 66m-34-46a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm-26 66q2-30 26-30t26 30"
       />
-      <path className="loop__dots" data-kind="data" d="M-352 178c6-86 110-80 264-134" />
+      <path strokeDasharray="1 10" data-kind="data" d="M-352 178c6-86 110-80 264-134" />
     </>
   );
 }

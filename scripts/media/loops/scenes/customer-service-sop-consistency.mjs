@@ -60,7 +60,7 @@ ${layer(
 )}
 ${STEPS.map(step).join("")}
 ${pane("dark", [56, 220, 488, 248], `<h2>Step skipped: why?</h2>${REASONS.map(option).join("")}`, "reasons")}
-<div class="place gap" ${placeAt(56, 512, 516)}><h2>No procedure yet</h2>
+<div class="place gap" ${placeAt(56, 512, 488)}><h2>No procedure yet</h2>
 <div class="asked rule">“Can I keep the old number?”</div>
 <div class="asked owner">${person("IV", "iris")}Inés Vidal writes the page</div></div>
 ${pane(
@@ -96,19 +96,19 @@ background:var(--coral)}
 .owner{display:flex;align-items:center;gap:16px;font-size:30px;margin-top:8px}
 .script{overflow:hidden}
 .words{padding:26px 40px}
-.words small{font-size:28px}
+.words small{font-size:30px}
 .now{font:520 38px/1.3 Funnel;letter-spacing:-.012em;margin-top:14px}
-.shut{display:flex;gap:14px;align-items:center;margin-top:20px;color:var(--text-muted);font-size:28px}
+.shut{display:flex;gap:14px;align-items:center;margin-top:16px;color:var(--text-muted);font-size:30px}
 .versions{position:absolute;left:0;right:0;bottom:0;height:218px;background:var(--light-100)}
 .versions small,.versions b{display:block}
-.versions small{font-size:26px}
+.versions small{font-size:29px}
 .versions b{font-size:30px}
 .old,.new{position:absolute;top:64px;padding-top:24px}
 .old{left:40px;width:252px;border-top:10px solid var(--light-200);color:var(--text-muted)}
 .new{left:302px;right:40px;padding-left:20px;border-top:10px solid var(--teal-deep)}
 .new b{color:var(--teal-deep)}
 .noon{position:absolute;left:299px;top:52px;width:3px;height:120px;background:var(--text)}
-.versions .mono{position:absolute;left:256px;top:14px;font-size:26px;width:90px;text-align:center}
+.versions .mono{position:absolute;left:256px;top:12px;font-size:29px;width:90px;text-align:center}
 ${keyframes(
   ".playhead",
   [
