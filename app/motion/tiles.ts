@@ -3,15 +3,11 @@ import { growInto } from "~/motion/view-transition";
 
 /** A clicked tile of an industry's map becomes the picture of its story. */
 export const startTiles: StartMotion = (map) => {
-  const listening = new AbortController();
-  // The picture loads while the finger is still on the tile.
-  const load = ({ target }: Event) =>
-    storyOf(linkOf(target))?.querySelector("img")?.setAttribute("loading", "eager");
   const follow = (event: MouseEvent) => {
-    const link = linkOf(event.target);
-    const story = storyOf(link);
+    const link = (event.target as Element).closest("a");
+    const story = link && document.getElementById(link.hash.slice(1));
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || !story || opensElsewhere || "growing" in story.dataset) return;
+    if (!story || opensElsewhere || "growing" in story.dataset) return;
     const tile = cutOut(map, link);
     const arrive = () => {
       tile.remove();
@@ -23,14 +19,9 @@ export const startTiles: StartMotion = (map) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  map.addEventListener("pointerdown", load, listening);
-  map.addEventListener("click", follow, listening);
-  return () => listening.abort();
+  map.addEventListener("click", follow);
+  return () => map.removeEventListener("click", follow);
 };
-
-const linkOf = (target: EventTarget | null) => (target as Element).closest("a");
-
-const storyOf = (link: HTMLAnchorElement | null) => link && document.getElementById(link.hash.slice(1));
 
 /** Lays a link's tile over the map: the landscape inside the tile's outline. */
 function cutOut(map: HTMLElement, link: HTMLElement): HTMLElement {
