@@ -13,6 +13,7 @@ import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 import { SiteLink } from "~/navigation/site-link";
 import { useScriptNonce } from "~/render/script-nonce";
+import outcomeStyles from "~/styles/forms/outcome.css";
 
 /** Until hydration this script closes the dialog. */
 const CLOSE_BY_ESC = `addEventListener("keydown", ({ key }) => {
@@ -59,6 +60,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         tabIndex={-1}
         aria-hidden="true"
       />
+      <link rel="stylesheet" href={outcomeStyles} />
       <div className="contact-modal__card theme-light">
         <div className="contact-modal__bar theme-dark">
           <Logo brand={root.brand} />

@@ -11,7 +11,6 @@ import { FailureLine, SentReceipt, scrollToLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
-import styles from "~/styles/forms/outcome.css";
 
 type Fields<Field extends string> = ReturnType<typeof useForm<Record<Field, string>>>[1];
 
@@ -84,7 +83,6 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         encType={props.encType}
         onBlur={validateOnBlur(form)}
       >
-        <link rel="stylesheet" href={styles} />
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <SentReceipt form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
