@@ -15,7 +15,7 @@ export const home = {
   sound: "company",
   pitch: {
     heading: "Most transformations fall\u00a0short. There\u00a0is\u00a0a\u00a0way\u00a0out.",
-    lead: "Programmes like these can run for years before anyone measures what they changed. We measure it in the pilot.",
+    lead: "Such programmes can run for years before anyone measures what changed. We measure it in the pilot.",
     figures: [
       {
         figure: "70%",
@@ -50,16 +50,14 @@ export const home = {
         image: "home/data-analytics",
         alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
-        description:
-          "Sales directors see this week's orders beside a forecast with its range. Every column shows its rule.",
+        description: "Orders stand beside a forecast with its range. Every column shows its rule.",
         url: "/data-analytics",
       },
       {
         image: "home/digital-assets",
         alt: "Two company buildings with one linked ledger between them and a token on its way",
         title: "Blockchain and digital assets",
-        description:
-          "Two firms that trade daily check each entry in a shared ledger instead of comparing two sets of books.",
+        description: "Two firms check each entry in a shared ledger instead of comparing their books.",
         url: "/block-chain-digital-assets",
       },
     ],

@@ -15,7 +15,7 @@ export const servicesPage = {
   sound: "company",
   whatWeDo: {
     heading: "What we do",
-    lead: "Outcome-as-a-Service runs in four steps. The pilot price covers the first three, a monthly fee the fourth. You may stop a pilot on any day and owe the steps that are finished.",
+    lead: "Outcome-as-a-Service has four steps. The pilot price covers three, a monthly fee the fourth. Stop a pilot on any day and owe its finished steps.",
     steps: [
       {
         title: "Agree the outcome and its measure",
@@ -104,6 +104,6 @@ export const servicesPage = {
   instead,
   ourServices: {
     heading: "Our Services",
-    lead: "Three practices build, each to one measure. Beside each stands an advisory service: one price, agreed before, for a decision on what to build and who will answer for it.",
+    lead: "Three practices build, each to one measure. Beside each stands an advisory service, at one price agreed before.",
   },
 } satisfies ServicesContent;

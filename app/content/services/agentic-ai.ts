@@ -20,7 +20,7 @@ export const agenticAi = {
   card: {
     title: "Agentic AI and Intelligent Applications",
     description:
-      "Agents and applications that take over the reading and chasing in a process. They stop to ask where a person should decide.",
+      "Agents take over the reading and chasing in a process, and stop to ask where a person decides.",
     image: "services/agentic-ai/card",
     alt: "Loose papers entering a small agent cube on a desk and leaving as one stack",
     linkText: "DISCOVER CAPABILITY",

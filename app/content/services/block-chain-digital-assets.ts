@@ -19,8 +19,7 @@ export const blockChainDigitalAssets = {
   sound: "ledger",
   card: {
     title: "Blockchain & Digital Assets",
-    description:
-      "Shared records for organisations that need the same facts and trust no single keeper, from fund registers to signed certificates.",
+    description: "Shared records for organisations that need the same facts and trust no single keeper.",
     image: "services/block-chain-digital-assets/card",
     alt: "Three buildings of different owners standing around one ledger of linked blocks",
     linkText: "DISCOVER CAPABILITY",

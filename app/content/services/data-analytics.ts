@@ -19,8 +19,7 @@ export const dataAnalytics = {
   sound: "data",
   card: {
     title: "Data & Analytics",
-    description:
-      "Figures two departments can agree on, from loads that notice their own faults. Forecasts admit how unsure they are.",
+    description: "Figures two departments can agree on. Forecasts admit how unsure they are.",
     image: "services/data-analytics/card",
     alt: "Many thin data streams passing through one platform and leaving as a single chart",
     linkText: "DISCOVER CAPABILITY",
