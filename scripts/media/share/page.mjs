@@ -38,10 +38,12 @@ const brandHtml = `<p class="brand"><svg viewBox="${logo.viewBox}"><path d="${lo
 export function pageHtml({ title, family, number, practice, shows }) {
   const { theme, layout, html } = backgroundOf(shows);
   const mono = number ? `<span class="number">${number}</span>` : "";
+  // The second line of a product's name begins with "AI".
+  const heading = number ? escapeHtml(title).replace(/ (?=AI\b)/, "<br>") : escapeHtml(title);
   const over = `<p class="family">${mono}${escapeHtml(family ?? "")}</p>`;
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${fonts}${themeCss}${baseCss}${layouts[layout]}</style>
 <body class="theme-${theme} ${practice}"><div class="background">${html}</div><div class="scrim"></div>
-<div class="text">${brandHtml}${over}<h1>${escapeHtml(title)}</h1></div></body></html>`;
+<div class="text">${brandHtml}${over}<h1>${heading}</h1></div></body></html>`;
 }
 
 /**
