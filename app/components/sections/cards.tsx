@@ -44,10 +44,7 @@ type OfficeAddressProps = Pick<Office, "street" | "address" | "phone" | "email">
 export function OfficeAddress({ street, address, phone, email }: OfficeAddressProps) {
   return (
     <address>
-      {street && <span>{street}</span>}
-      {address.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <span>{[street, ...address].filter(Boolean).join(", ")}</span>
       {phone && <a href={`tel:${phone.replace(/[^+0-9]/g, "")}`}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>

@@ -12,7 +12,7 @@ export const offices: readonly Office[] = [
     title: "Dubai",
     description:
       "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
-    address: ["Business Bay", "Dubai", "United Arab Emirates"],
+    address: ["Business Bay", "Dubai", "United\u00a0Arab\u00a0Emirates"],
     image: "offices/dubai",
     alt: "Old houses with wind towers along a creek with a dhow, and Dubai's tallest tower behind them",
   },
