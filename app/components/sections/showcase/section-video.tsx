@@ -9,10 +9,13 @@ type SectionVideoProps = Pick<FeatureSection, "videoLabel" | "cues"> &
 /** A section's video. Ticks on its timeline lead to the details that it shows. */
 export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [time, setTime] = useState(0);
+  /** The index of the cue being shown; -1 before the first. */
+  const [current, setCurrent] = useState(-1);
   const hydrated = useHydrated();
-  const current = cues.findLast(({ seconds }) => seconds <= time);
-  const followTime = ({ target }: SyntheticEvent) => setTime((target as HTMLVideoElement).currentTime);
+  const followTime = ({ target }: SyntheticEvent) => {
+    const { currentTime } = target as HTMLVideoElement;
+    setCurrent(cues.findLastIndex(({ seconds }) => seconds <= currentTime));
+  };
   const goTo = (seconds: number) => {
     const player = frame.current?.querySelector("video");
     // Stays at the moment: some last for a second only.
@@ -24,11 +27,11 @@ export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps
       <Video video={video} label={videoLabel} onRequest />
       {hydrated && cues.length > 0 && (
         <ol className="video-ticks" aria-label="Timeline">
-          {cues.map((cue) => (
+          {cues.map((cue, index) => (
             <li key={cue.title}>
               <button
                 type="button"
-                aria-current={cue === current ? "true" : undefined}
+                aria-current={index === current ? "true" : undefined}
                 onClick={() => goTo(cue.seconds)}
               >
                 {cue.title}
