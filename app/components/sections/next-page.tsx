@@ -8,9 +8,9 @@ interface NextPageProps {
   label: string | undefined;
   card: Card;
   theme: "dark" | "light";
-  /** The picture behind the name, which says the same. */
   /** Whether the picture opens the next page too, and grows into it. */
   grows?: boolean;
+  /** The picture behind the name, which says the same. */
   children: ReactNode;
 }
 
