@@ -1,11 +1,12 @@
-/** When the encoded film of a product's section shows each of the section's details. */
+/** The frames of a loop, and when the encoded film of a product's section shows each of the section's details. */
 import { SECONDS } from "./animations.mjs";
 import { HOLD_SECONDS } from "./hold.mjs";
 import { FRAMES_PER_SECOND } from "./master.mjs";
 import { posterMoment } from "./page.mjs";
 
-const FRAMES = SECONDS * FRAMES_PER_SECOND;
-const frameAt = (moment) => Math.round(moment * FRAMES);
+export const FRAMES = SECONDS * FRAMES_PER_SECOND;
+/** The frame of a moment from 0 to 1. */
+export const frameAt = (moment) => Math.round(moment * FRAMES);
 
 /** Moments of a scene, from 0 to 1, in seconds of its film, which begins with its poster and pauses there. */
 function inFilm(scene, moment) {

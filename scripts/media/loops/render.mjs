@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openBrowser } from "../chromium.mjs";
 import { SECONDS } from "./animations.mjs";
+import { FRAMES, frameAt } from "./cues.mjs";
 import { encodeLoop, encodePosters } from "./encode.mjs";
 import { FRAMES_PER_SECOND, openMaster } from "./master.mjs";
 import { openScene } from "./open-scene.mjs";
@@ -20,7 +21,6 @@ import { posterMoment } from "./page.mjs";
 
 const SCENES = fileURLToPath(new URL("./scenes/", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../../public/media/films/loops/", import.meta.url));
-const FRAMES = SECONDS * FRAMES_PER_SECOND;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +59,7 @@ async function renderLoop(name) {
   const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
   mkdirSync(OUTPUT, { recursive: true });
   const { scene, page, screenshot } = await openScene(browser, name);
-  const poster = Math.round(posterMoment(scene) * FRAMES);
+  const poster = frameAt(posterMoment(scene));
   const file = join(folder, "master.mkv");
   const master = openMaster(file);
   // The loop begins with its poster: nothing jumps when it starts, and its first frame is not an empty box.
