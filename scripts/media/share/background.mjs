@@ -1,13 +1,10 @@
 /** The background of a share image: the page's film or picture, or a draft's numbers as threads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importTypescript } from "../../build/bundle.mjs";
 import { PUBLIC } from "../manifest.mjs";
 import { allPictures } from "../pictures/catalogue.mjs";
+import { DRAWING, threadPaths } from "./content.mjs";
 
-const { DRAWING, threadPaths } = await importTypescript(
-  `export { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";`,
-);
 const pictures = new Map((await allPictures()).map((picture) => [picture.id, picture]));
 
 /** Before its film has been made a poster has no `src`: the share image is stale, and rendering it fails. */

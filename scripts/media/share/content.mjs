@@ -8,8 +8,9 @@ export { site } from "~/content/site/site";
 export { DRAFT_RATIOS, shareId } from "~/seo/share-image";
 export { signedPage } from "~/content/specimens/signed-page";
 export { logoPath } from "~/components/layout/logo-path";
+export { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
 `);
-export const { logoPath: logo } = content;
+export const { logoPath: logo, DRAWING, threadPaths } = content;
 export const { brand } = content.site;
 
 /**
