@@ -18,7 +18,7 @@ import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import type { Owner } from "~/content/types/owner";
 import { readConfig } from "../../server/config/config";
-import { retentionPolicy } from "../../server/submissions/retention-policy";
+import { retentionPolicy } from "../../server/site/retention-policy";
 
 /** Whatever the firm has filled in. */
 export const emptyOwner = Object.fromEntries(

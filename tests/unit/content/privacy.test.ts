@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { privacySections } from "~/content/pages/privacy";
 import type { Owner } from "~/content/types/owner";
 import { readConfig } from "../../../server/config/config";
-import { CAPTCHA_MS } from "../../../server/security/captcha";
-import { createSessions } from "../../../server/security/session";
-import { STAGED_UPLOAD_MS } from "../../../server/submissions/files";
-import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
-import { SPAM_RETENTION_MS } from "../../../server/submissions/retention";
-import { retentionPolicy } from "../../../server/submissions/retention-policy";
+import { STAGED_UPLOAD_MS } from "../../../server/outbox/store/files";
+import { GIVE_UP_AFTER_MS } from "../../../server/outbox/store/leases";
+import { SPAM_RETENTION_MS } from "../../../server/outbox/store/retention";
+import { retentionPolicy } from "../../../server/site/retention-policy";
+import { CAPTCHA_MS } from "../../../server/site/security/captcha";
+import { createSessions } from "../../../server/site/security/session";
 import { emptyOwner } from "../../support/content";
 
 const MINUTE = 60_000;

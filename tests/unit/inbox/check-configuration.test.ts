@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config";
 import { warningsOf } from "../../../server/config/warnings";
-import { checkConfiguration } from "../../../server/inbox/check-configuration";
+import { checkConfiguration } from "../../../server/outbox/inbox/check-configuration";
 
 /** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */
 const SOUND = {
