@@ -6,9 +6,7 @@ import { readConfig } from "../server/config/config";
 import { createDependencies } from "../server/site/dependencies";
 
 export { describeError } from "../server/observability/log";
-export { leadSource } from "../server/outbox/lead-source";
-export { CHUNK_SIZE } from "../server/outbox/store/files";
-export { cutText, replaceUnsafe } from "../server/outbox/text";
+export { CHUNK_SIZE, cutText, leadSource, replaceUnsafe } from "../server/outbox/outbox";
 export { changesPage } from "../server/site/http/request";
 export { retentionPolicy } from "../server/site/retention-policy";
 

@@ -5,7 +5,7 @@ import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
 import { type SiteBuild, warningsOf } from "./config/warnings";
 import { logConsole, logWarnings } from "./observability/log";
-import { storeName } from "./outbox/store/store";
+import { storeName } from "./outbox/outbox";
 import { createDependencies } from "./site/dependencies";
 import { createApp } from "./site/http/app";
 import { createHttpServer } from "./site/http/process/http-server";

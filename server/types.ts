@@ -2,11 +2,16 @@
 
 export type { Scheduler } from "./config/addresses";
 export type { Config } from "./config/config";
-export type { SubmissionKind, SubmissionValues } from "./outbox/kinds";
-export type { LeadSource } from "./outbox/lead-source";
-export type { CheckedFile, StagedFile, StagedUpload } from "./outbox/store/files";
-export type { IssuedCaptcha } from "./outbox/store/used-captchas";
-export type { Submission } from "./outbox/submission";
+export type {
+  CheckedFile,
+  IssuedCaptcha,
+  LeadSource,
+  StagedFile,
+  StagedUpload,
+  Submission,
+  SubmissionKind,
+  SubmissionValues,
+} from "./outbox/outbox";
 export type { Dependencies } from "./site/dependencies";
 export type { LoadContext, Refusal } from "./site/http/load-context";
 export type { Captcha } from "./site/security/captcha";

@@ -2,7 +2,6 @@ import { setTimeout } from "node:timers/promises";
 import { describeError, type Log } from "../observability/log";
 import type { Delivery } from "./delivery/delivery";
 import type { DeliveryResult } from "./delivery/transports/transport";
-import type { StagedUploads } from "./store/staged-uploads";
 import type { SubmissionStore } from "./store/submissions";
 import type { IssuedCaptcha } from "./store/used-captchas";
 import type { Disposition, WriteResult } from "./store/write-submission";
@@ -16,26 +15,20 @@ export type SendResult =
 
 const FAILED = { ok: false, reason: "upstream" } as const;
 
-/** Stores each submission before its delivery, so that an acknowledged one is never lost. */
-export function createSubmissions(
-  store: SubmissionStore,
-  uploads: StagedUploads,
-  log: Log,
-  delivery: Delivery | undefined,
-) {
-  return {
-    ...uploads,
-    /** Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects. */
-    async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
-      const id = contentId(submission);
-      const { kind } = submission;
-      try {
-        return await take(submission, id, captcha);
-      } catch (error) {
-        log.error({ id, kind, ...describeError(error) }, "could not store a submission");
-        return { ok: false, reason: "store" };
-      }
-    },
+/**
+ * Returns a function that stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. It never rejects.
+ * Each is stored before its delivery, so that an acknowledged one is never lost.
+ */
+export function createSend(store: SubmissionStore, log: Log, delivery: Delivery | undefined) {
+  return async (submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> => {
+    const id = contentId(submission);
+    const { kind } = submission;
+    try {
+      return await take(submission, id, captcha);
+    } catch (error) {
+      log.error({ id, kind, ...describeError(error) }, "could not store a submission");
+      return { ok: false, reason: "store" };
+    }
   };
 
   async function take(submission: Submission, id: string, captcha?: IssuedCaptcha): Promise<SendResult> {

@@ -1,7 +1,10 @@
 import type { Config } from "../config/config";
-import { STAGED_UPLOAD_MS } from "../outbox/store/files";
-import { GIVE_UP_AFTER_MS } from "../outbox/store/leases";
-import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "../outbox/store/retention";
+import {
+  GIVE_UP_AFTER_MS,
+  RETENTION_INTERVAL_MS,
+  SPAM_RETENTION_MS,
+  STAGED_UPLOAD_MS,
+} from "../outbox/outbox";
 import { CAPTCHA_MS } from "./security/captcha";
 import { cookiesOf } from "./security/session";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { SubmissionKind } from "../../outbox/kinds";
+import type { SubmissionKind } from "../../outbox/outbox";
 import type { Dependencies } from "../dependencies";
 import type { Captcha } from "../security/captcha";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";

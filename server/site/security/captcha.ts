@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { IssuedCaptcha } from "../../outbox/store/used-captchas";
+import type { IssuedCaptcha } from "../../outbox/outbox";
 
 export interface Captcha {
   id: string;

@@ -3,8 +3,7 @@ import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
 import type { Config } from "../../config/config";
-import { KIND_NAMES, type SubmissionKind } from "../../outbox/kinds";
-import type { IssuedCaptcha } from "../../outbox/store/used-captchas";
+import { type IssuedCaptcha, KIND_NAMES, type SubmissionKind } from "../../outbox/outbox";
 
 /** What was sent, as pairs of label and text. */
 export type Receipt = [label: string, text: string][];

@@ -1,5 +1,5 @@
 import type { Config } from "../../../config/config";
-import type { SubmissionKind } from "../../../outbox/kinds";
+import type { SubmissionKind } from "../../../outbox/outbox";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
