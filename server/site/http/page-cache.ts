@@ -55,7 +55,7 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
       const page = pages.get(path);
       if (!page) return app(request, response);
       const status = send(page, request, response);
-      metrics?.answered(request.method ?? "", status);
+      metrics?.countResponse(request.method ?? "", status);
     };
     if (pages.has(path)) return answer();
     const rendering = renderings.get(path) ?? fill(path);
