@@ -16,14 +16,14 @@ export const career = {
     noRoles: {
       title: "Write all the same",
       description:
-        "We read what people in any of the form's fifty roles send us. An open role is listed here with its pay range.",
+        "We read what people in any of the form's fifty roles send us. Open roles are listed here with their pay range.",
     },
     points: [
       {
         title: "What happens next",
         own: ["hiringStages", "replyTime"],
         description:
-          "Ask for the stages and the pay range before you give us your time. The message form will do.",
+          "Ask for the stages and the pay range before you give us your time; the message form will do.",
       },
       {
         title: "You meet the team first",
@@ -43,7 +43,7 @@ export const career = {
       {
         title: "A CV is optional",
         description:
-          "You can start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
+          "Start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
       },
     ],
   },
