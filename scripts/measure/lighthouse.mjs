@@ -5,7 +5,7 @@ import lighthouse from "lighthouse";
 import { startBuilt } from "../build/built-server.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/programs.mjs";
-import { buildEmptyPage, startEmptyPage } from "./servers.mjs";
+import { startEmptyPage } from "./empty-page.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -81,7 +81,6 @@ const chrome = await launch({
   chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
   logLevel: "error",
 });
-buildEmptyPage();
 const emptyPage = await startEmptyPage();
 const table = {};
 let failed = false;
