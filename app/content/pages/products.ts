@@ -50,7 +50,6 @@ export const productsPage = {
       },
       {
         title: "Price",
-        own: ["productPrices"],
         description:
           "After the pilot, which has one price, a licence fee starts in the month after the target is reached. It is due until you end the licence, also for months that fall short of the target. Your offer says what it is counted by: advisers, contracts, employees or products.",
       },

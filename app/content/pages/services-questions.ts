@@ -11,12 +11,10 @@ export const questions = {
     },
     {
       title: "Do you sign a contract for data processing?",
-      own: ["dataProcessing"],
       description: "Yes, before the first access (GDPR, Article 28(3)), on our terms or yours.",
     },
     {
       title: "Do model hosts keep prompts or train on them?",
-      own: ["modelHosts"],
       description: "Your contract with the host decides; its terms are on the page.",
     },
     {
@@ -30,18 +28,17 @@ export const questions = {
     },
     {
       title: "Are you certified, penetration-tested and insured?",
-      own: ["certificates", "penetrationTests", "insurance"],
-      description: "You hear before you sign. Your testers may attack what runs in your tenancy.",
+      description:
+        "Our answers and the insurer's certificate reach you before you sign. Your testers may attack what runs in your tenancy.",
     },
     {
       title: "When do you tell us of an incident?",
-      own: ["incidentNotice"],
       description:
         "Without delay, because your deadlines set ours: 72 hours for personal data (GDPR, Article 33), 24 for an early warning under NIS2 (Article 23), for a bank four from classifying an incident as major (2025/301). Where the Cyber Resilience Act covers our products or the workbench, we report an exploited flaw within 24 hours (Article 14).",
     },
     {
       title: "What if a model changes?",
-      description: "Those on the page. A new one passes your test cases first, and you approve it.",
+      description: "Each is on the page. A new version passes your test cases first, and you approve it.",
     },
     {
       title: "What happens at exit?",
@@ -54,13 +51,7 @@ export const questions = {
     },
     {
       title: "What if your firm could not go on?",
-      own: ["continuity"],
       description: "What we built runs in your accounts, under your licences, with its runbook.",
-    },
-    {
-      title: "Do you indemnify us over intellectual property?",
-      own: ["indemnity"],
-      description: "",
     },
     {
       title: "Is what you build accessible?",
@@ -69,70 +60,7 @@ export const questions = {
     },
     {
       title: "How soon do you reply, or mend a fault?",
-      own: ["replyTime", "supportHours"],
       description: "We confirm a slot for a call by email; hours for faults are in the contract.",
     },
   ],
 } satisfies ServicesContent["questions"];
-
-/** What is not published yet. */
-export const instead = {
-  heading: "What is not published yet, and what comes instead?",
-  items: [
-    {
-      title: "The price of a pilot",
-      own: ["priceBand"],
-      description: "On the draft of the page.",
-    },
-    {
-      title: "The price of a product",
-      own: ["productPrices"],
-      description: "In your offer, with what it is counted by.",
-    },
-    {
-      title: "How long, and with what notice",
-      own: ["typicalPilot", "longestPilot", "notice"],
-      description: "On the draft of the page.",
-    },
-    {
-      title: "Law, liability, indemnity",
-      own: ["law", "liability", "indemnity"],
-      description: "In the draft contract, before anybody signs.",
-    },
-    {
-      title: "Terms for personal data",
-      own: ["dataProcessing"],
-      description: "With that draft, unless you send us yours.",
-    },
-    {
-      title: "Hosts of models",
-      own: ["modelHosts"],
-      description: "By name, with their terms, on the draft of the page.",
-    },
-    {
-      title: "Certificates, tests, insurance, continuity",
-      own: ["certificates", "penetrationTests", "insurance", "continuity"],
-      description: "With your security questionnaire, before you sign.",
-    },
-    {
-      title: "Hours for incidents and faults",
-      own: ["incidentNotice", "supportHours"],
-      description: "In the draft contract.",
-    },
-    {
-      title: "Founders and engineers",
-      own: ["people"],
-      description: "In your first call.",
-    },
-    {
-      title: "Research partners",
-      own: ["universities"],
-      description: "By name in your proposal, where a method is new.",
-    },
-    {
-      title: "References",
-      own: ["references"],
-      description: "A pilot on your own cases.",
-    },
-  ],
-} satisfies ServicesContent["instead"];

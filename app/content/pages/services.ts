@@ -1,4 +1,4 @@
-import { instead, questions } from "~/content/pages/services-questions";
+import { questions } from "~/content/pages/services-questions";
 import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
@@ -41,7 +41,7 @@ export const servicesPage = {
   },
   terms: {
     heading: "What is settled before you sign",
-    lead: "Most of it stands on the page, the rest in the contract beside it.",
+    lead: "Most of it stands on the page, the rest in the contract beside it, which your counsel reads in draft.",
     items: [
       {
         title: "What decides the price",
@@ -54,11 +54,6 @@ export const servicesPage = {
           "A monthly fee from the month after the target is reached; none for a month that falls short. Cloud and model charges go to your own accounts, at cost.",
       },
       {
-        title: "Price band",
-        own: ["priceBand"],
-        description: "",
-      },
-      {
         title: "Who owns it",
         description:
           "You, from the first day, also after a miss: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
@@ -69,19 +64,12 @@ export const servicesPage = {
       },
       {
         title: "How long it takes",
-        own: ["typicalPilot", "longestPilot"],
         description: "As many weeks as the page says, from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
-        own: ["notice"],
         description:
           "Stop a pilot on any day and owe its finished steps. Running it ends after the notice on the page.",
-      },
-      {
-        title: "Law and liability",
-        own: ["law", "liability"],
-        description: "",
       },
     ],
   },
@@ -91,7 +79,6 @@ export const servicesPage = {
     papers: ["The page", "The report", "The runbook"],
   },
   questions,
-  instead,
   ourServices: {
     heading: "Our Services",
     lead: "Three practices build. Advice for each is sold on its own, at one price agreed before.",
