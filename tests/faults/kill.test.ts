@@ -41,22 +41,6 @@ test(`kill -9 at random moments (SEED=${SEED}): the inbox has every acknowledged
   expect(counts.acknowledged).toBeGreaterThan(rounds);
 });
 
-test(`kill -9 at random moments (SEED=${SEED}): the upstream gets every stored submission`, async () => {
-  await using upstream = await startFakeUpstream();
-  upstream.mode = { delay: 60 };
-  const visitors = new Visitors();
-  const rounds = 3 * scale;
-  await using site = await killOften(visitors, rounds, { API_BASE_URL: upstream.url });
-  await using store = openStore(site.dataDir);
-  const took = await untilDelivered(store, 40_000);
-  const written = await idsIn(store, "delivered");
-  const note = `${rounds} kills; the rest delivered ${Math.round(took / 1000)} s after the last start`;
-  const counts = count("kill -9 at random moments, upstream", visitors, idsAcceptedBy(upstream), note);
-  expect(counts.lost).toBe(0);
-  expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(written));
-  expect(took).toBeLessThan(30_000);
-});
-
 type Arrange = (upstream: FakeUpstream, kill: () => void) => void;
 
 const whenAsked: Arrange = (upstream, kill) => {
