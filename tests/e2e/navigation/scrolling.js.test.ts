@@ -96,15 +96,3 @@ test.describe("with motion", () => {
     await expect.poll(() => scrolled(page)).toBe(240);
   });
 });
-
-const slow =
-  "on a slow machine, where styles come after the page, a link to a part of another page leads there";
-test(slow, gateIf(false), async ({ page }) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
-  await visit(page, "/banking-service");
-  await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
-  await expect(page).toHaveURL(/services/);
-  await expectAtOffset(page.locator("#signed-page"));
-});
