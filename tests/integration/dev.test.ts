@@ -13,7 +13,7 @@ test("`npm run dev` answers a page", async () => {
   mkdirSync(join(cwd, "public"));
   for (const path of ["node_modules", "public/fonts", "public/icons.svg"])
     symlinkSync(resolve(path), join(cwd, path));
-  const env = { ...process.env, NODE_ENV: undefined, PORT: "0", DATA_DIR: join(cwd, "data") };
+  const env = { ...process.env, NODE_ENV: "development" as const, PORT: "0", DATA_DIR: join(cwd, "data") };
   const dev = spawn("npm", ["run", "dev"], { cwd, env, detached: true });
   onTestFinished(() => {
     // The group: npm's end is not that of what it started.
@@ -21,7 +21,10 @@ test("`npm run dev` answers a page", async () => {
     rmSync(cwd, { recursive: true, force: true });
   });
   let output = "";
-  for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (chunk) => void (output += chunk));
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
   const address = () => /listening on (http:\S+)/.exec(output)?.[1];
   await expect.poll(address, { timeout: 120_000 }).toBeDefined();
   expect((await send(`${address()}/about`)).status).toBe(200);

@@ -113,14 +113,7 @@ export const about = {
       },
     ],
   },
-  firm: {
-    heading: "Who stands behind it",
-    lead: "Ask any supplier for these before you sign.",
-    items: [
-      { title: "Universities", own: ["universities"], description: "" },
-      { title: "References", own: ["references"], description: "" },
-    ],
-  },
+  people: { heading: "Who stands behind it" },
   join: {
     heading: "Join the Team",
     lead: "If you would rather see your work used than presented, tell us about something you made and who uses it now.",

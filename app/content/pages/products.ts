@@ -51,7 +51,6 @@ export const productsPage = {
       },
       {
         title: "Price",
-        own: ["productPrices"],
         description:
           "The pilot has one price. The licence fee starts in the month after the target is reached and is due every month until you end it, whether or not the month holds the target. Your offer says what it is counted by: advisers, contracts, employees or products.",
       },

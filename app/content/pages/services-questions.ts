@@ -11,12 +11,10 @@ export const questions = {
     },
     {
       title: "Do you sign a contract for data processing?",
-      own: ["dataProcessing"],
       description: "Yes, before the first access (GDPR, Article 28(3)), on our terms or on yours.",
     },
     {
       title: "Do model hosts keep prompts or train on them?",
-      own: ["modelHosts"],
       description:
         "Your contract with the host decides, since the account is yours. Its terms are on the page.",
     },
@@ -32,13 +30,11 @@ export const questions = {
     },
     {
       title: "Are you certified, penetration-tested and insured?",
-      own: ["certificates", "penetrationTests", "insurance"],
       description:
         "Our answers and the insurer's certificate reach you before you sign. Your own testers may attack what runs in your tenancy.",
     },
     {
       title: "When do you tell us of an incident?",
-      own: ["incidentNotice"],
       description:
         "Without delay, your named contact first; we preserve the evidence and help you contain it. Your deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301).",
     },
@@ -64,13 +60,7 @@ export const questions = {
     },
     {
       title: "What if your firm could not go on?",
-      own: ["continuity"],
       description: "What we built runs in your accounts, under your licences, with its runbook.",
-    },
-    {
-      title: "Do you indemnify us over intellectual property?",
-      own: ["indemnity"],
-      description: "",
     },
     {
       title: "Is what you build accessible?",
@@ -79,71 +69,8 @@ export const questions = {
     },
     {
       title: "How soon do you reply, and how soon to a fault?",
-      own: ["replyTime", "supportHours"],
       description:
         "Offer slots for a call; we confirm one by email. The hours that the running fee buys are in the contract.",
     },
   ],
 } satisfies ServicesContent["questions"];
-
-/** What is not published yet. */
-export const instead = {
-  heading: "What is not published yet, and what do you send us instead?",
-  items: [
-    {
-      title: "The price of a pilot",
-      own: ["priceBand"],
-      description: "One sum for yours, on the draft of the page, before you decide.",
-    },
-    {
-      title: "The price of a product",
-      own: ["productPrices"],
-      description: "Your offer, which also says what the fee is counted by.",
-    },
-    {
-      title: "How long, and with what notice",
-      own: ["typicalPilot", "longestPilot", "notice"],
-      description: "The weeks and the notice of yours, on the same draft.",
-    },
-    {
-      title: "Law, liability, indemnity",
-      own: ["law", "liability", "indemnity"],
-      description: "The contract in draft, to your counsel, before anybody signs.",
-    },
-    {
-      title: "Terms for personal data",
-      own: ["dataProcessing"],
-      description: "Ours with that draft, unless you send us yours.",
-    },
-    {
-      title: "Hosts of models",
-      own: ["modelHosts"],
-      description: "Each host by name, with its terms, on the draft of the page.",
-    },
-    {
-      title: "Certificates, tests, insurance, continuity",
-      own: ["certificates", "penetrationTests", "insurance", "continuity"],
-      description: "Answers to your security questionnaire and the insurer's certificate, before you sign.",
-    },
-    {
-      title: "Hours for incidents and faults",
-      own: ["incidentNotice", "supportHours"],
-      description: "Your hours, in the draft of the contract.",
-    },
-    {
-      title: "Founders and engineers",
-      own: ["people"],
-      description: "The people who would do the work, in your first call.",
-    },
-    {
-      title: "Research partners",
-      own: ["universities"],
-      description: "The researchers by name, in your proposal, where a method is new.",
-    },
-    {
-      title: "References",
-      own: ["references"],
-      description: "A pilot on your own cases, which you may stop on any day.",
-    },
-  ],
-} satisfies ServicesContent["instead"];

@@ -1,4 +1,4 @@
-import { instead, questions } from "~/content/pages/services-questions";
+import { questions } from "~/content/pages/services-questions";
 import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
@@ -41,7 +41,7 @@ export const servicesPage = {
   },
   terms: {
     heading: "What is settled before you sign",
-    lead: "Nearly all of it is on the page. Law, liability and support hours are in the contract that goes with it.",
+    lead: "Nearly all of it is on the page. Law, liability, indemnity and support hours are in the contract that goes with it, which your counsel reads in draft.",
     items: [
       {
         title: "Who does what",
@@ -52,11 +52,6 @@ export const servicesPage = {
         title: "What it costs",
         description:
           "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after; a month that does not hold the target carries none. Cloud and model charges go to your own accounts at cost.",
-      },
-      {
-        title: "Price band",
-        own: ["priceBand"],
-        description: "",
       },
       {
         title: "Where it runs",
@@ -79,19 +74,12 @@ export const servicesPage = {
       },
       {
         title: "How long it takes",
-        own: ["typicalPilot", "longestPilot"],
         description:
           "The weeks of your pilot are on the page, counted from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
-        own: ["notice"],
         description: "A pilot on any day. The running after a notice, which is on the page.",
-      },
-      {
-        title: "Law and liability",
-        own: ["law", "liability"],
-        description: "",
       },
     ],
   },
@@ -101,7 +89,6 @@ export const servicesPage = {
     papers: ["The page", "The report", "The runbook"],
   },
   questions,
-  instead,
   ourServices: {
     heading: "Our Services",
     lead: "Three practices build, each to one measure. Beside each stands an advisory service, at one price agreed before.",

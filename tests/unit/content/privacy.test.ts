@@ -62,9 +62,7 @@ test.each([
   ["legalEntity", "Site Ltd", "is:\nSite Ltd\n", "is:\nBrand\n"],
   ["addresses", [["1 Example Street", "London"]], "\n1 Example Street\nLondon\n", "for our postal address"],
   ["email", "privacy@site.test", "Write to privacy@site.test.", "with the message form"],
-  ["processors", "Host Ltd, Dublin.", "by contract. Host Ltd", "Ask us for their names"],
   ["transfers", "Nobody elsewhere reads it.", "\nNobody elsewhere", "Ask us which safeguards apply"],
-  ["privacyOfficer", "Ada Hill.", "officer: Ada Hill."],
   ["representative", "Rep GmbH.", "Article 27): Rep GmbH."],
 ])("the privacy page shows the owner's %s, or tells the reader to ask where it is missing", (field, value, shown, missing) => {
   const [given, without] = [privacy({}, { [field]: value }).text, privacy().text];
