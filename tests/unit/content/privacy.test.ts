@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test.each([
+test.each<[string, unknown, string, string?]>([
   ["legalEntity", "Site Ltd", "is:\nSite Ltd\n", "is:\nBrand\n"],
   ["addresses", [["1 Example Street", "London"]], "\n1 Example Street\nLondon\n", "for our postal address"],
   ["email", "privacy@site.test", "Write to privacy@site.test.", "with the message form"],

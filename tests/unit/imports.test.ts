@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ensureInstalled } from "../../scripts/build/ensure.mjs";
 
 /** A file, what it imports against the rules, and the rule. */
 const OFFENCES = [
@@ -15,7 +14,6 @@ const OFFENCES = [
 ] as const;
 
 test("the lint fails for an import in the wrong direction", () => {
-  ensureInstalled("scripts/lint");
   const cwd = mkdtempSync(join(tmpdir(), "imports-"));
   cpSync("tsconfig.json", join(cwd, "tsconfig.json"));
   for (const [from, to] of OFFENCES)
@@ -26,6 +24,7 @@ test("the lint fails for an import in the wrong direction", () => {
       mkdirSync(dirname(join(cwd, file)), { recursive: true });
       writeFileSync(join(cwd, file), text);
     }
+  // `npm run lint` has installed it.
   const program = resolve("scripts/lint/node_modules/.bin/depcruise");
   const args = ["--config", resolve("scripts/lint/imports.mjs"), "app", "server"];
   const { status, stdout } = spawnSync(program, args, { cwd, encoding: "utf8" });
