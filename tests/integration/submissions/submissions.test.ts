@@ -105,14 +105,6 @@ onSqlite((fresh) => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  test("a staged résumé stays when another that replaces it cannot be stored", async () => {
-    const { submissions } = await site(fresh);
-    const { id } = await submissions.stageUpload(fileOf(new Uint8Array(3)), "form");
-    const broken = { ...fileOf(new Uint8Array(3)), type: null } as never;
-    await expect(submissions.stageUpload(broken, "form", id)).rejects.toThrow();
-    expect((await submissions.findUpload(id))?.name).toBe("cv.pdf");
-  });
-
   test("nobody discards the résumé of a submission", async () => {
     const { submissions, db, send, entryOf } = await site(fresh, {});
     const application = career(new Uint8Array(3));
