@@ -31,9 +31,7 @@ test("past the hero the menus of the bar collapse, one that has the focus once t
   await expect(menu).toBeInViewport();
 });
 
-test("Tab past the end of an open dropdown, Tab back past its beginning, and a click on its button close it", async ({
-  page,
-}) => {
+test("Tab past the end of an open dropdown, and Tab back past its beginning, close it", async ({ page }) => {
   await visit(page, "/about");
   const open = page.locator(":popover-open");
   const capabilities = page.getByRole("button", { name: "Capabilities" });
@@ -61,10 +59,4 @@ test("Tab past the end of an open dropdown, Tab back past its beginning, and a c
   await page.keyboard.press("Shift+Tab");
   await expect(open).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: site.brand }).first()).toBeFocused();
-
-  await capabilities.click();
-  await page.keyboard.press("Tab");
-  await expect(open.locator(":focus")).toHaveCount(1);
-  await capabilities.click();
-  await expect(open).toHaveCount(0);
 });
