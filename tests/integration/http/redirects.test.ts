@@ -5,11 +5,12 @@ import { forwardedHeaders } from "../../../server/site/http/middleware/forwarded
 import { canonicalUrl, httpsRedirect } from "../../../server/site/http/middleware/redirects";
 import { requestGuard } from "../../../server/site/http/middleware/request-guard";
 import { type HttpRequest, send, sendRaw, urlOf } from "../../support/http";
+import { recordingLog } from "../../support/recording-log";
 
 /** The redirects of the server, with pages behind them. */
 const listen = (siteUrl: string, trustProxy?: string) =>
   connect()
-    .use(forwardedHeaders(trustProxies({ trustProxy })))
+    .use(forwardedHeaders(trustProxies({ trustProxy }), recordingLog().log))
     .use(requestGuard({ siteUrl }))
     .use(httpsRedirect({ siteUrl }))
     .use(canonicalUrl())
