@@ -39,7 +39,6 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       labels,
       footer: {
         ...footer,
-        banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         links: footerLinks,
