@@ -70,6 +70,15 @@ test("Tab past the end of an open dropdown, Tab back past its beginning, and a c
   await expect(open).toHaveCount(0);
 });
 
+test("in a wide window the full-screen menu shows its first group, and says that it is open", async ({ page }) => {
+  await visit(page, "/about");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Menu", exact: true }).click();
+  const groups = bar.getByRole("group");
+  await expect(groups.filter({ has: page.locator("a:visible") })).toHaveCount(1);
+  await expect(groups.first()).toHaveAttribute("open", "");
+});
+
 test("a dropdown loads and shows an entry's picture when the entry is hovered or focused", async ({
   page,
 }) => {
