@@ -3,7 +3,6 @@ import type { Config, Toast } from "server/types";
 import { owner } from "~/content/owner";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
-import { footerLinks } from "~/content/site/footer-links";
 import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
@@ -42,7 +41,6 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
-        links: footerLinks,
         address: printedAddress(config.siteUrl),
         social: socialLinks(config.social),
       },

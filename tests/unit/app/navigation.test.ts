@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { shouldRevalidate, shouldRevalidatePage } from "~/contact-modal/should-revalidate";
-import { aliasRedirect } from "~/navigation/alias-redirect";
+import { aliasRedirect } from "~/content/site/redirects";
 import { loader as missing } from "~/routes/$";
 import { run } from "../../support/run-action";
 
