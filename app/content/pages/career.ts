@@ -33,7 +33,7 @@ export const career = {
       {
         title: "A CV is optional",
         description:
-          "You can start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
+          "Start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
       },
     ],
   },

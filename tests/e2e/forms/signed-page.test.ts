@@ -118,7 +118,7 @@ test("an industry's case opens the page with its process, its measure and the wa
   page,
 }) => {
   await page.goto("/manufacturing-service");
-  await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
+  await page.getByRole("link", { name: /^Draft the page:/ }).click();
   await expect(page.getByLabel("Process")).toHaveValue("Maintenance of gearboxes");
   await expect(page.getByLabel("How it is read")).toHaveValue("past");
   await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await visit(page, "/");
-    const card = page.getByRole("link", { name: /DISCOVER CAPABILITY: Digital Assets/ });
+    const card = page.getByRole("link", { name: /DISCOVER CAPABILITY Digital Assets/ });
     await card.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("main h1")).toBeFocused();
@@ -114,7 +114,7 @@ test(slow, gateIf(false), async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await visit(page, "/banking-service");
-  await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
+  await page.getByRole("link", { name: /^Draft the page:/ }).click();
   await expect(page).toHaveURL(/services/);
   await expectAtOffset(page.locator("#signed-page"));
 });
