@@ -13,14 +13,18 @@ export function useFocusAfterNavigation(): void {
   const previous = useRef(location);
 
   useEffect(() => {
-    const save = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
-      focusAgain.set(historyKey(previous.current), finder(target.closest("a") ?? target));
+    const save = (element: Element | null) => {
+      if (element) focusAgain.set(historyKey(previous.current), finder(element));
     };
     // Safari does not focus a clicked link.
-    const events = ["focusin", "click"];
-    for (const event of events) document.addEventListener(event, save, true);
-    return () => events.forEach((event) => document.removeEventListener(event, save, true));
+    const onClick = ({ target }: Event) => save(target instanceof Element ? target.closest("a") : null);
+    const onPop = () => save(document.activeElement);
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("popstate", onPop, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", onPop, true);
+    };
   }, []);
 
   // A new page's late styles move everything after the router's jump to the hash.
