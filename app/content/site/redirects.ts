@@ -18,9 +18,9 @@ export function aliasRedirect(
   const alias = aliases[pathname.toLowerCase().replace(/\/$/, "")];
   if (alias === undefined) return;
   const target = new URL(alias, "http://site");
-  const own = [...target.searchParams];
+  const defaults = [...target.searchParams];
   target.search = search;
-  for (const [name, value] of own)
+  for (const [name, value] of defaults)
     if (!target.searchParams.has(name)) target.searchParams.append(name, value);
   return target.pathname + target.search + target.hash;
 }
