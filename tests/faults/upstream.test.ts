@@ -25,7 +25,7 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   await visitors.crowd(site.url, 10 * scale);
   expect(visitors.ids("rejected").length - already).toBe(10 * scale);
   upstream.mode = "ok";
-  // Otherwise an attempt that nobody waits for would wait two minutes for its answer.
+  // Otherwise an attempt that nobody waits for would wait half a minute for its answer.
   upstream.restart();
   await using store = openStore(site.dataDir);
   const took = await untilDelivered(store, 60_000);

@@ -43,7 +43,7 @@ test("a visitor writes the page that both sides sign, and sends it as a message"
   await write(page);
   await expect(page).toHaveURL(/process=Refunds.*target=4&/);
   const answer = await page.request.get(page.url());
-  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["cache-control"]).toBe("no-store, no-transform");
   expect(await answer.text()).not.toContain("<b>abroad");
 
   await page.getByRole("button", { name: "Send us this page" }).click();

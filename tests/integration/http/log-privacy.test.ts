@@ -9,7 +9,7 @@ const upstream = await startFakeUpstream();
 const site = await startSite({
   API_BASE_URL: upstream.url,
   API_TIMEOUT_MS: "4000",
-  LOG_LEVEL: "trace",
+  LOG_LEVEL: "info",
   RATE_LIMIT_PER_MINUTE: "10",
 });
 afterAll(() => Promise.all([site.stop(), upstream.stop()]));

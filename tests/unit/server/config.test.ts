@@ -25,10 +25,10 @@ test("an empty environment gives a working site with its inbox", () => {
 });
 
 const WRONG = `PORT=http PORT=70000 SITE_URL=example.com SITE_URL=https://example.com/site TRUST_PROXY=yes
-  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media SOCIAL_VIDEO_URL=video.test
+  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media MEDIA_BASE_URL=/ SOCIAL_VIDEO_URL=video.test
   API_BASE_URL=ftp://api.test API_BASE_URL=https://user:secret@api.test API_BASE_URL=https://api.test/v1?key=secret
   API_TIMEOUT_MS=soon SESSION_SECRET=short METRICS_TOKEN=fifteen-letters DATABASE_URL=mysql://db/site
-  DATABASE_URL=postgres://db:port/site LOG_LEVEL=loud HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
+  DATABASE_URL=postgres://db:port/site LOG_LEVEL=debug HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
 
 test.each([
   ...WRONG.split(/\s+/),
