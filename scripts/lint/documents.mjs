@@ -19,7 +19,7 @@ const SCRIPT = /npm run (\w+(?::\w+)*)/g;
 const VARIABLE = /`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)[`=]/g;
 
 /** Where a document names a path from its own folder. */
-const exists = (path, file) => [path, `${path}.ts`, join(dirname(file), path)].some((candidate) => existsSync(candidate));
+const exists = (path, file) => [path, `${path}.ts`, join(dirname(file), path)].some(existsSync);
 
 const missing = [];
 for (const [file, text] of textOf) {
