@@ -3,12 +3,9 @@ import type { CaseDraft } from "~/content/types/specimens";
 
 const draft: CaseDraft = {
   process: "Forecasts of discharges",
-  cases: "every discharge by two in the afternoon on the wards of the pilot",
+  cases: "every patient who leaves by two in the afternoon, or is named for it, on the wards of the pilot",
   measure: "discharges by two that the list of ten o'clock had named, of all that happened",
-  unit: "% of discharges by two",
   floor: "at least four in five of the patients named leave by two",
-  reading: "weekly",
-  weeks: "8",
 };
 
 export const healthcare = {
@@ -54,7 +51,7 @@ export const healthcare = {
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
         "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
-        `The measure, week by week over ${draft.weeks} weeks: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. The ward also counts night moves, and hours of waiting after the decision to admit.`,
+        `The measure, week by week over 8 weeks: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. The ward also counts night moves, and hours of waiting after the decision to admit.`,
       ],
       draft,
       features: {

@@ -104,7 +104,7 @@ test(slow, gateIf(false), async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await visit(page, "/banking-service");
-  await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
-  await expect(page).toHaveURL(/services/);
-  await expectAtOffset(page.locator("#signed-page"));
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Solutions" }).click();
+  await expect(page).toHaveURL(/#solutions$/);
+  await expectAtOffset(page.locator("#solutions"));
 });
