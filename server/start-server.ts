@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
 import { type SiteBuild, warningsOf } from "./config/warnings";
-import { storeName } from "./database/store";
-import { createDependencies } from "./dependencies";
-import { createApp } from "./http/app";
-import { createHttpServer } from "./http/process/http-server";
-import { serializeRequests } from "./http/process/serialize-requests";
-import { stopOnSignal } from "./http/process/shutdown";
 import { logConsole, logWarnings } from "./observability/log";
+import { storeName } from "./outbox/outbox";
+import { createDependencies } from "./site/dependencies";
+import { createApp } from "./site/http/app";
+import { createHttpServer } from "./site/http/process/http-server";
+import { serializeRequests } from "./site/http/process/serialize-requests";
+import { stopOnSignal } from "./site/http/process/shutdown";
 
 /**
  * Reads the configuration, listens and prints the address. Invalid variables end the process, with one line each.

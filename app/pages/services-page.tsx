@@ -6,9 +6,7 @@ import { Papers } from "~/components/sections/specimens/papers";
 import { ListedSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
-import { TitledList } from "~/components/sections/titled-list";
 import { Disclosure } from "~/components/ui/disclosure";
-import type { TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { ListedSpecimen, SignedPageText } from "~/content/types/specimens";
@@ -16,7 +14,7 @@ import { DraftSheet } from "~/pages/draft-sheet";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: Omit<ServicesContent, "instead"> & { instead: { heading: string; items: readonly TitledText[] } };
+  page: ServicesContent;
   signedPage: SignedPageText;
   example: ComponentProps<typeof SignedPageSheet>;
   report: ListedSpecimen;
@@ -78,11 +76,6 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
               <p>{description}</p>
             </Disclosure>
           ))}
-          {page.instead.items.length > 0 && (
-            <Disclosure title={page.instead.heading}>
-              <TitledList kind="questions" items={page.instead.items} />
-            </Disclosure>
-          )}
         </div>
       </section>
     </PageShell>

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { owner } from "~/content/owner";
 import { servicesPage } from "~/content/pages/services";
 import { services } from "~/content/services/index";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import type { Draft } from "~/content/types/specimens";
-import { unpublished, withOwner } from "~/content/with-owner";
 import { draftAsText, draftOf, draftTitle, examplePage } from "~/forms/signed-page/draft";
 import { DraftPage } from "~/pages/draft-page";
 import { ServicesPage } from "~/pages/services-page";
@@ -19,18 +17,7 @@ export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const draft = draftOf(new URL(request.url).search);
   if (draft) return { draft, page: draftPage(draft) };
-  return {
-    page: {
-      ...servicesPage,
-      terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
-      questions: {
-        ...servicesPage.questions,
-        items: withOwner(servicesPage.questions.items, owner),
-      },
-      instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
-    },
-    cards: services.map(({ card }) => card),
-  };
+  return { page: servicesPage, cards: services.map(({ card }) => card) };
 };
 
 const draftPage = (draft: Draft) => ({

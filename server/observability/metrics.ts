@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config/config";
-import type { SubmissionStore } from "../submissions/store";
+import type { SubmissionStore } from "../outbox/store/submissions";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
 export const REFUSALS: Record<number, string> = {

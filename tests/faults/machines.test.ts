@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createSubmissionStore } from "../../server/submissions/store";
+import { createSubmissionStore } from "../../server/outbox/store/submissions";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";

@@ -63,7 +63,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await visit(page, "/");
-    const card = page.getByRole("link", { name: /DISCOVER CAPABILITY: Digital Assets/ });
+    const card = page.getByRole("link", { name: /DISCOVER CAPABILITY Digital Assets/ });
     await card.focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("main h1")).toBeFocused();

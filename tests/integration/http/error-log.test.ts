@@ -4,8 +4,8 @@ import { Outlet } from "@remix-run/react";
 import { createElement as h, Suspense } from "react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import * as entry from "~/entry.server";
-import { createDependencies } from "../../../server/dependencies";
-import { createApp } from "../../../server/http/app";
+import { createDependencies } from "../../../server/site/dependencies";
+import { createApp } from "../../../server/site/http/app";
 import { send, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/store/temp-config";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { loadShedding } from "../../../server/http/middleware/load-shedding";
+import { loadShedding } from "../../../server/site/http/middleware/load-shedding";
 import { send, urlOf } from "../../support/http";
 
 // More than the connection takes while its client does not read.

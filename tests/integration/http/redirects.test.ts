@@ -1,9 +1,9 @@
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
-import { trustProxies } from "../../../server/http/limits/client-address";
-import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
-import { canonicalUrl, httpsRedirect } from "../../../server/http/middleware/redirects";
-import { requestGuard } from "../../../server/http/middleware/request-guard";
+import { trustProxies } from "../../../server/site/http/limits/client-address";
+import { forwardedHeaders } from "../../../server/site/http/middleware/forwarded-headers";
+import { canonicalUrl, httpsRedirect } from "../../../server/site/http/middleware/redirects";
+import { requestGuard } from "../../../server/site/http/middleware/request-guard";
 import { dice } from "../../support/dice";
 import { type HttpRequest, send, sendRaw, urlOf } from "../../support/http";
 

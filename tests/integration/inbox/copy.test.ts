@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import type { Config } from "../../../server/config/config";
-import { createDependencies } from "../../../server/dependencies";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { career, contact, send } from "../../support/forms/submissions";
 import { createDatabase, noPostgres } from "../../support/servers/postgres";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
-import { createDependencies } from "../../../server/dependencies";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { career, contact, send } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createStore } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
+import { createStore } from "../../../server/outbox/store/store";
+import { createDependencies } from "../../../server/site/dependencies";
 import { career, contact, send } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 import { entriesIn } from "../../support/store/inbox";

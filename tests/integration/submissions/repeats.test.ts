@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createStore } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
+import { createStore } from "../../../server/outbox/store/store";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { IssuedCaptcha, Submission } from "../../../server/types";
 import { career, contact, type Draft, fileOf, send as sendTo } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createStore } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
-import { storedFile } from "../../../server/submissions/files";
-import { createSubmissionStore } from "../../../server/submissions/store";
-import { contentId } from "../../../server/submissions/submission";
+import { storedFile } from "../../../server/outbox/store/files";
+import { createStore } from "../../../server/outbox/store/store";
+import { createSubmissionStore } from "../../../server/outbox/store/submissions";
+import { contentId } from "../../../server/outbox/submission";
+import { createDependencies } from "../../../server/site/dependencies";
 import { bytesOf, career, contact, type Draft, fileOf, send } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { type FreshConfig, onBothStores, onSqlite } from "../../support/store/both-stores";

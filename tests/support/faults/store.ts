@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { readConfig } from "../../../server/config/config";
-import { createStore, type Store } from "../../../server/database/store";
-import { createSubmissionStore } from "../../../server/submissions/store";
+import { createStore, type Store } from "../../../server/outbox/store/store";
+import { createSubmissionStore } from "../../../server/outbox/store/submissions";
 import type { FakeUpstream } from "../servers/fake-upstream";
 
 /** Opens the store of a server from outside it. */

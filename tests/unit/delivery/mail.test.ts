@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config/config";
-import { mailTransport, smtpOptions } from "../../../server/delivery/transports/mail";
-import { mailMessage } from "../../../server/delivery/transports/mail-message";
+import { mailTransport, smtpOptions } from "../../../server/outbox/delivery/transports/mail";
+import { mailMessage } from "../../../server/outbox/delivery/transports/mail-message";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { upstreamTransport } from "../../../server/delivery/transports/upstream";
-import { KIND_NAMES, kindConfig } from "../../../server/submissions/kinds";
-import type { StoredContent } from "../../../server/submissions/submission";
+import { upstreamTransport } from "../../../server/outbox/delivery/transports/upstream";
+import { KIND_NAMES, kindConfig } from "../../../server/outbox/kinds";
+import type { StoredContent } from "../../../server/outbox/submission";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 

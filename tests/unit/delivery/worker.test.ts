@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backOff } from "../../../server/delivery/attempt";
-import { createWorker } from "../../../server/delivery/worker";
+import { backOff } from "../../../server/outbox/delivery/attempt";
+import { createWorker } from "../../../server/outbox/delivery/worker";
 import { recordingLog } from "../../support/recording-log";
 
 beforeEach(() => void vi.useFakeTimers());

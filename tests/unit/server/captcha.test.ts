@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCaptchas } from "../../../server/security/captcha";
+import { createCaptchas } from "../../../server/site/security/captcha";
 
 const SECRET = "a secret that is long enough";
 const make = (secrets: [string, ...string[]] = [SECRET], now = () => 0) => createCaptchas(secrets, now);

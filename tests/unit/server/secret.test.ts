@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config/config";
-import { prepareDataFolder } from "../../../server/database/data-folder";
 import { createLog } from "../../../server/observability/log";
-import { readSecrets } from "../../../server/security/secret";
+import { prepareDataFolder } from "../../../server/outbox/store/data-folder";
+import { readSecrets } from "../../../server/site/security/secret";
 import { tempConfig } from "../../support/store/temp-config";
 
 const log = createLog("silent");

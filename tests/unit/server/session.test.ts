@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSessions } from "../../../server/security/session";
+import { createSessions } from "../../../server/site/security/session";
 import { tempConfig } from "../../support/store/temp-config";
 
 const SECRETS = ["a secret that is long enough"];
