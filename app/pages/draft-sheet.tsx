@@ -26,7 +26,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
     window.history.replaceState(window.history.state, "", draftUrl(typed));
   };
   return (
-    <form className="sheet sheet--draft" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
+    <form className="sheet" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
       <SheetHead {...caption} title={title} heading={opened ? "h1" : "h3"} />
       <DraftFields names={["process", "measure"]} {...fields} />
       <div className="sheet__figures">
@@ -34,13 +34,9 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
         {numbers && <NumberThreads {...numbers} />}
       </div>
       <DraftFields names={["cases", "floor", "source"]} {...fields} />
-      {opened ? (
+      <Disclosure title={closed} open={opened !== undefined}>
         <Clauses clauses={clauses} />
-      ) : (
-        <Disclosure title={closed}>
-          <Clauses clauses={clauses} />
-        </Disclosure>
-      )}
+      </Disclosure>
       <Signatures names={[...signatures, date]} />
       <p>{caption.note}</p>
       <div className="sheet__actions">

@@ -4,7 +4,8 @@ export interface Specimen {
   mark: "Example" | "Draft, not an offer";
   title: string;
   /** What it is about, under the title. */
-  subject: string;
+  subject?: string;
+  date?: string;
   note: string;
 }
 
@@ -49,6 +50,6 @@ export interface SignedPageText {
   signatures: readonly string[];
   /** Beside the signatures of a draft. */
   date: string;
-  example: Omit<Specimen, "title"> & { date: string; lines: Draft };
-  draft: Omit<Specimen, "title" | "subject">;
+  example: Omit<Specimen, "title"> & { lines: Draft };
+  draft: Omit<Specimen, "title">;
 }

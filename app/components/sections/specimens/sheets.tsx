@@ -3,7 +3,6 @@ import { DRAWING, threadPaths } from "~/components/sections/specimens/thread-pat
 import type { Clause, Entry, ListedSpecimen, Specimen } from "~/content/types/specimens";
 
 interface SignedPageSheetProps extends Specimen {
-  date: string;
   /** The upper lines, in their order; after the two numbers any may be missing. */
   lines: readonly Entry[];
   numbers: { baseline: number; target: number } | undefined;
@@ -34,7 +33,7 @@ const Lines = ({ entries }: { entries: readonly Entry[] }) =>
 function Line({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
   return (
     <div className="sheet__line">
-      <h4>{term}</h4>
+      <b>{term}</b>
       <p>{children}</p>
       {note && <p className="sheet__note">{note}</p>}
     </div>
@@ -99,7 +98,7 @@ export function ListedSheet({ figures, lines, ...paper }: ListedSpecimen) {
 }
 
 /** A paper, plainly marked as an example. It prints on one sheet. */
-function Sheet({ note, children, ...head }: Specimen & { date?: string; children: ReactNode }) {
+function Sheet({ note, children, ...head }: Specimen & { children: ReactNode }) {
   return (
     <article className="sheet">
       <SheetHead {...head} />
@@ -109,11 +108,7 @@ function Sheet({ note, children, ...head }: Specimen & { date?: string; children
   );
 }
 
-interface SheetHeadProps extends Pick<Specimen, "mark" | "title"> {
-  subject?: string;
-  date?: string;
-  heading?: "h1" | "h3";
-}
+type SheetHeadProps = Omit<Specimen, "note"> & { heading?: "h1" | "h3" };
 
 export function SheetHead({ mark, title, subject, date, heading: Heading = "h3" }: SheetHeadProps) {
   return (
@@ -134,7 +129,7 @@ function Figures({ entries, children }: { entries: readonly Entry[]; children?: 
         const [number, ...unit] = text.split(/[ \u00a0]/);
         return (
           <div key={term}>
-            <h4>{term}</h4>
+            {term}
             <p>
               <b>{number}</b> {unit.join(" ")}
             </p>
