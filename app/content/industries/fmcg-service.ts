@@ -4,11 +4,9 @@ import type { CaseDraft } from "~/content/types/specimens";
 const draft: CaseDraft = {
   process: "The calendar of trade promotions",
   cases: "every promotion of last year, sealed before the model is built",
-  measure: "the gap between a promotion's forecast margin and the margin it earned, the median of last year",
-  unit: "% of the margin it earned",
+  measure:
+    "the gap between a promotion's forecast margin and the margin estimated four weeks after it, the median of last year",
   floor: "the funding of nine promotions in ten is matched with its contract",
-  reading: "past",
-  weeks: "10",
 };
 
 export const fmcg = {
@@ -61,7 +59,7 @@ export const fmcg = {
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
       title: "What trade promotions really add",
       description: [
-        `We agree the test before anything is modelled. It takes ${draft.weeks} weeks on past promotions: the model forecasts each from what was known before it. Its measure is ${draft.measure}; your account team's own forecasts are the baseline. Margin is counted four weeks on, when shoppers who stocked up have stayed away.`,
+        `We agree the test before anything is modelled. It takes 10 weeks on past promotions: the model forecasts each from what was known before it. Its measure is ${draft.measure}; your account team's own forecasts are the baseline. Margin is counted four weeks on, when shoppers who stocked up have stayed away.`,
         "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. Harder to see is the cost: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
         "The model estimates what each promotion added to an ordinary week, less what was borrowed from neighbouring weeks and brands. It matches the funding with contract and invoice, and ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a trial to offer one retailer. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing or against a rival; the account team records why.",

@@ -31,9 +31,9 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "Two of its thirteen clauses, for an invented case. Begin with your own: three fields, then the whole page.",
-    clauses: ["Outcome", "Pilot price, own costs"],
-    button: "Write the page",
+    lead: "A part of it, for an invented case. Begin with your own: three lines here, the others on the page.",
+    clause: "Pilot price, own costs",
+    button: "Open your page",
   },
   services: {
     heading: "Three practices, one way of working",

@@ -132,7 +132,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
-        "A draft of the signed page is part of its address, so that you can pass it on. Each field that you leave is sent here to be written out; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
+        "A draft of the signed page is part of its address, so that you can pass it on. Opening that address sends it here, so that the page can show it; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
         "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
         "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed: of an address it has only what stands before the question mark. Whoever hosts the server may keep logs of their own; ask us which.",
       ],

@@ -75,8 +75,8 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three papers from one invented pilot. Type your own case, and the page is yours.",
-    papers: ["The page", "The report", "The runbook"],
+    lead: "Type your own case into the page that both sides sign. Beside it lie three papers of one invented pilot.",
+    papers: ["Your page", "Example", "Report", "Runbook"],
   },
   questions,
   ourServices: {

@@ -57,7 +57,7 @@ export function TextAreaField({ field, placeholder }: { field: FieldMetadata; pl
 }
 
 /** Hydration resets a text area to the server's text; this hook keeps what was typed before. */
-function useKeepText(id: string) {
+export function useKeepText(id: string) {
   const hydrated = useHydrated();
   const [typed] = useState(() => {
     if (hydrated || typeof document === "undefined") return undefined;

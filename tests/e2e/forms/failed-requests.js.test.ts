@@ -10,7 +10,7 @@ import {
   sendContactForm,
 } from "../../support/browser/forms";
 import { breakRequests, type Failure } from "../../support/browser/requests";
-import { expect, gateIf, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test } from "../../support/browser/test";
 
 /** The requests of forms: their data, the captcha's, and the question whether their page still answers. */
 const FORMS = /\/(about|career)(?!\S*\.js)/;
@@ -145,17 +145,4 @@ test(back, gateIf(false), async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("button", { name: "Send message" })).not.toHaveAttribute("aria-disabled");
   await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
-});
-
-test("a draft stays on the page, and in its address, when the connection is lost", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/services");
-  await page.getByLabel("Process").fill("Refunds");
-  await context.setOffline(true);
-  await page.getByLabel("Process").blur();
-  await expect(page).toHaveURL(/process=Refunds/);
-  await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Process")).toHaveValue("Refunds");
 });
