@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { requestsFor } from "../../support/browser/requests";
 import { expect, test, visit } from "../../support/browser/test";
 
@@ -7,10 +7,26 @@ test.use({ reducedMotion: "no-preference" });
 
 const currentTime = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test("the hero's video starts muted after load and in view, its buttons unmute and pause it, and a pause outlasts scrolling", async ({
+/** As on an iPhone, where `volume` cannot be set. Returns whether a sound plays. */
+async function followSound(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, "volume", { get: () => 1, set: () => {} });
+    window.Audio = new Proxy(window.Audio, {
+      construct(target) {
+        const sound = new target();
+        Object.assign(window, { sound });
+        return sound;
+      },
+    });
+  });
+  return () => page.evaluate(() => "sound" in window && !(window.sound as HTMLAudioElement).paused);
+}
+
+test("the hero's video starts muted after load and in view, its buttons unmute and pause it with its sound, and a pause outlasts scrolling", async ({
   page,
   site,
 }) => {
+  const isHeard = await followSound(page);
   const videos = requestsFor(page, /\.mp4$/);
   const sounds = requestsFor(page, /\/sounds\//);
   let atLoad: string[] | undefined;
@@ -27,12 +43,16 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   await press("Unmute");
   await expect(video).toHaveJSProperty("muted", false);
   await expect.poll(() => new Set(sounds)).toEqual(new Set([`${site.url}/media/sounds/company.opus`]));
+  await expect.poll(isHeard).toBe(true);
   await press("Mute");
   await expect(video).toHaveJSProperty("muted", true);
+  await expect.poll(isHeard).toBe(false);
+  await press("Unmute");
 
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
   await expect(video).toHaveJSProperty("paused", true);
+  await expect.poll(isHeard).toBe(false);
   await video.scrollIntoViewIfNeeded();
   await expect(video).toHaveJSProperty("paused", false);
   await press("Pause");
