@@ -126,21 +126,6 @@ for (const browser of ["with", "without"])
     await expect(section.locator(".interface-stage")).toBeInViewport({ ratio: 1 });
   });
 
-test("a product's video is fetched and plays while the product is hovered or focused", async ({ page }) => {
-  const videos = requestsFor(page, /heroes\/(?!home).*\.mp4$/);
-  await visit(page, "/");
-  const products = page.locator(".product-list__item");
-  const video = products.locator("video");
-  await products.nth(1).scrollIntoViewIfNeeded();
-  expect(videos).toEqual([]);
-  await products.nth(1).hover();
-  await expect.poll(() => currentTime(video)).toBeGreaterThan(0);
-  await products.first().getByRole("link").focus();
-  await expect(products.first().locator("video")).toHaveCount(1);
-  await page.getByRole("link", { name: "Schedule now" }).focus();
-  await expect(video).toHaveCount(0);
-});
-
 test("where the browser saves data no video is fetched, nor the page of a link that is pointed at", async ({
   page,
 }) => {
