@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import cues from "../../../app/content/loops/cues.json" with { type: "json" };
 import { requestsFor } from "../../support/browser/requests";
 import { expect, test, visit } from "../../support/browser/test";
 
@@ -39,7 +39,8 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   expect(atLoad).toEqual([]);
   await expect(video).toHaveJSProperty("muted", true);
   expect(sounds).toEqual([]);
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const controls = page.getByRole("group", { name: await page.locator("h1").innerText() });
+  const press = (name: string) => controls.getByRole("button", { name, exact: true }).click();
   await press("Unmute");
   await expect(video).toHaveJSProperty("muted", false);
   await expect.poll(() => new Set(sounds)).toEqual(new Set([`${site.url}/media/sounds/company.opus`]));
@@ -66,7 +67,7 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   await expect(video).toHaveJSProperty("paused", false);
 });
 
-test("a section's video is fetched and plays while it is shown, goes to its details by ticks, and fills a phone's screen", async ({
+test("a section's video is fetched and plays while it is shown; on a phone ticks show its details one by one, and a button fills the screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,15 +86,16 @@ test("a section's video is fetched and plays while it is shown, goes to its deta
   await expect(video).toHaveJSProperty("paused", false);
   const ticks = section.getByRole("list", { name: "Timeline" }).getByRole("button");
   await expect(ticks).toHaveCount(4);
-  const details = await section.locator("dt").allInnerTexts();
-  const cues = JSON.parse(readFileSync("app/content/loops/cues.json", "utf8"));
-  for (const [index, cue] of cues["loops/digital-products-transparency"].entries()) {
-    const tick = ticks.and(section.getByRole("button", { name: details[index] }));
+  await expect(ticks).toHaveText(await section.locator("dt").allTextContents());
+  for (const [index, { seconds, camera }] of cues["loops/digital-products-transparency"].entries()) {
+    const tick = ticks.nth(index);
     await tick.press("Enter");
     await expect(tick).toHaveAttribute("aria-current", "true");
     await expect(section.locator("button[aria-current]")).toHaveCount(1);
     await expect(video).toHaveJSProperty("paused", true);
-    expect(await currentTime(video)).toBeCloseTo(cue, 1);
+    expect(await currentTime(video)).toBeCloseTo(seconds, 1);
+    const scale = camera.match(/scale\(([\d.]+)\)/)?.[1];
+    await expect(video).toHaveCSS("transform", new RegExp(`^matrix\\(${Number(scale)}, 0, 0, ${Number(scale)}, `));
   }
   await section.getByRole("button", { name: "Play" }).click();
   await expect(video).toHaveJSProperty("paused", false);
@@ -110,15 +112,13 @@ for (const browser of ["with", "without"])
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, "/contract-lifecycle");
     const section = page.getByRole("region", { name: "Drafting" });
-    await section.getByRole("link", { name: "Redlines in order" }).click();
-    await expect(page).toHaveURL(/#section-1-3$/);
     const details = section.getByRole("radio", { name: "DETAILS" });
     const video = section.getByRole("radio", { name: "VIDEO" });
     await details.press("ArrowLeft");
     await expect(video).toBeChecked();
     await expect(video).toBeFocused();
     await expect(page.locator("[data-growing]")).toHaveCount(0);
-    await expect(section.getByRole("group")).toBeInViewport({ ratio: 1 });
+    await expect(section.getByRole("group", { name: "Drafting: show" })).toBeInViewport({ ratio: 1 });
     await expect(section.locator(".video")).toBeInViewport({ ratio: 1 });
     await video.press("ArrowRight");
     await expect(details).toBeChecked();
