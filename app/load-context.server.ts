@@ -3,14 +3,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Config, Dependencies } from "server/types";
 import { site } from "~/content/site/site";
 import { readConfig } from "../server/config/config";
-import { createDependencies } from "../server/dependencies";
+import { createDependencies } from "../server/site/dependencies";
 
-export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
-export { CHUNK_SIZE } from "../server/submissions/files";
-export { leadSource } from "../server/submissions/lead-source";
-export { retentionPolicy } from "../server/submissions/retention-policy";
-export { cutText, replaceUnsafe } from "../server/submissions/text";
+export { CHUNK_SIZE, cutText, leadSource, replaceUnsafe } from "../server/outbox/outbox";
+export { changesPage } from "../server/site/http/request";
+export { retentionPolicy } from "../server/site/retention-policy";
 
 let fromEnvironment: Dependencies | undefined;
 

@@ -1,4 +1,4 @@
-// Compresses the static text files into build/static, as .br and .gz, for server/http/middleware/static-files.ts.
+// Compresses the static text files into build/static, as .br and .gz, for server/site/http/middleware/static-files.ts.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";

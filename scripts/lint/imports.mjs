@@ -40,7 +40,9 @@ const boundaries = [
     "(app|node_modules/(react|react-dom|@remix-run/react))/",
     "the server knows nothing of the app",
   ],
-  ["server/(?!http/|start-server|types)", "server/http/", "http imports the rest, and nothing imports http"],
+  ["server/(outbox|config|observability)/", "server/site/", "the outbox knows nothing of the site"],
+  ["(app|server/site)/", "server/outbox/(?!outbox\\.ts)", "outbox.ts is the only door"],
+  ["server/site/security/", "server/site/http/", "http imports security"],
   ["(?!scripts/media/)", "scripts/media/", "the site uses the files of the generators, never their code"],
   ["(?!scripts/measure/)", "scripts/measure/", "nothing imports the measurements"],
 ];

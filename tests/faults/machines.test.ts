@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createSubmissionStore } from "../../server/submissions/store";
+import { createSubmissionStore } from "../../server/outbox/store/submissions";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
@@ -34,7 +34,6 @@ describe.skipIf(noPostgres)("PostgreSQL", () => {
     expect(counts.lost).toBe(0);
     const { delivered } = await createSubmissionStore(store).countByState();
     expect(new Set(idsAcceptedBy(upstream)).size).toBe(delivered);
-    expect(took).toBeLessThan(30_000);
     await Promise.all([one.stop(), two.stop()]);
   });
 

@@ -3,7 +3,7 @@ import { industries } from "~/content/industries/index";
 import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import { beyondChat } from "~/content/pages/beyond-chat";
-import { career } from "~/content/pages/career";
+import { careerPage } from "~/content/pages/career";
 import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
 import { landing } from "~/content/pages/landing";
@@ -18,17 +18,17 @@ import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import type { Owner } from "~/content/types/owner";
 import { readConfig } from "../../server/config/config";
-import { retentionPolicy } from "../../server/submissions/retention-policy";
+import { retentionPolicy } from "../../server/site/retention-policy";
 
 /** Whatever the firm has filled in. */
 export const emptyOwner = Object.fromEntries(
   Object.entries(owner).map(([field, value]) => [field, typeof value === "string" ? "" : []]),
 ) as unknown as Owner;
 
-export const singlePages = [
+const singlePages = [
   home,
   about,
-  career,
+  careerPage(owner),
   demo,
   landing,
   beyondChat,

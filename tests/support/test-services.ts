@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { createDependencies } from "../../server/dependencies";
-import { createCaptchas } from "../../server/security/captcha";
-import type { SendResult } from "../../server/submissions/submit";
+import type { SendResult } from "../../server/outbox/send";
+import { createDependencies } from "../../server/site/dependencies";
+import { createCaptchas } from "../../server/site/security/captcha";
 import type { Dependencies, Submission } from "../../server/types";
 import { tempConfig } from "./store/temp-config";
 

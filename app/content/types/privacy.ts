@@ -1,6 +1,6 @@
 import type { PageHead, PageMeta } from "~/content/types/page";
 
-/** What the running software says of itself: server/submissions/retention-policy.ts. */
+/** What the running software says of itself: server/site/retention-policy.ts. */
 export interface PrivacyFacts {
   cookieNames: Record<"session" | "toast" | "check", string>;
   /** Seconds; 0 for ever. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Dependencies } from "../../../server/dependencies";
-import { createPageCache } from "../../../server/http/page-cache";
+import type { Dependencies } from "../../../server/site/dependencies";
+import { createPageCache } from "../../../server/site/http/page-cache";
 import { send, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/store/temp-config";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
-import { createDependencies } from "../../../server/dependencies";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { career, contact, send } from "../../support/forms/submissions";
 import { onSqlite } from "../../support/store/both-stores";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
-import { createDependencies } from "../../../server/dependencies";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { career, contact, send } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
@@ -132,6 +132,15 @@ onSqlite((fresh) => {
     expect(await inbox(["resend", id], api)).toMatchObject({ code: 2 });
     expect(upstream.requests).toHaveLength(2);
     expect(upstream.requests[1]?.form?.get("email")).toBe("amira@example.test");
+  });
+
+  test("the operator sends what the honeypot caught by mistake", async () => {
+    await using upstream = await startFakeUpstream();
+    const message = contact();
+    await insert([{ state: "spam", id: "caught", payload: JSON.stringify(message.values) }]);
+    const api = { API_BASE_URL: upstream.url };
+    expect(await inbox(["resend", "caught"], api)).toEqual({ code: 0, text: "Delivered caught.\n" });
+    expect(upstream.requests.map(({ json }) => json)).toEqual([message.values]);
   });
 
   const WRONG = `explode, show, list me, list --from amira, list --since 2026-02-30, list --until 2026-02-03,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Db, SubmissionState } from "../../../server/database/schema";
-import { createStore } from "../../../server/database/store";
-import { createRetention } from "../../../server/submissions/retention";
+import { createRetention } from "../../../server/outbox/store/retention";
+import type { Db, SubmissionState } from "../../../server/outbox/store/schema";
+import { createStore } from "../../../server/outbox/store/store";
 import { recordingLog } from "../../support/recording-log";
 import { type FreshConfig, onBothStores, onSqlite } from "../../support/store/both-stores";
 import { submissionRow } from "../../support/store/submission-row";

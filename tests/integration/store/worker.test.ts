@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createStore, type Store } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
-import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
-import { createSubmissionStore } from "../../../server/submissions/store";
-import { contentId } from "../../../server/submissions/submission";
+import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/outbox/store/leases";
+import { createStore, type Store } from "../../../server/outbox/store/store";
+import { createSubmissionStore } from "../../../server/outbox/store/submissions";
+import { contentId } from "../../../server/outbox/submission";
+import { createDependencies } from "../../../server/site/dependencies";
 import type { Submission } from "../../../server/types";
 import { bytesOf, career, contact, type Draft, send } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
@@ -48,7 +48,8 @@ onBothStores((fresh) => {
     const submission = contact();
     const late = await abandonLease(store, submission, 12_000);
     const leases = createLeases(store);
-    const current = await leases.leaseDue();
+    expect(await leases.leaseDue(["contact"])).toBeUndefined();
+    const current = await leases.leaseDue(["career"]);
     if (late.result !== "leased" || !current) throw new Error("not leased");
     expect(await leases.renew(late.lease)).toBe(false);
     await leases.markFailed(late.lease, "too late", 1);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { IncompleteFileError } from "../../../server/submissions/files";
-import type { StoredContent } from "../../../server/submissions/submission";
+import { IncompleteFileError } from "../../../server/outbox/store/files";
+import type { StoredContent } from "../../../server/outbox/submission";
 import type { CheckedFile, Dependencies, Submission } from "../../../server/types";
 
 /** A contact message of a new form. */

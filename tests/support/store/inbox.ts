@@ -1,8 +1,8 @@
 import type { Config } from "../../../server/config/config";
-import type { Connection, Db } from "../../../server/database/schema";
-import { createStore, type Store } from "../../../server/database/store";
-import { runInbox } from "../../../server/inbox/command";
-import { listSubmissions, type StoredSubmission } from "../../../server/submissions/reading";
+import { runInbox } from "../../../server/outbox/inbox/command";
+import { listSubmissions, type StoredSubmission } from "../../../server/outbox/store/reading";
+import type { Connection, Db } from "../../../server/outbox/store/schema";
+import { createStore, type Store } from "../../../server/outbox/store/store";
 
 /** Runs the operator's command; resolves to its exit code and output. */
 export async function runCommand(args: string[], env: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import type { SubmissionTable } from "../../../server/database/schema";
+import type { SubmissionTable } from "../../../server/outbox/store/schema";
 
 /** A row of the table as another process may have written it. */
 export const submissionRow = (

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import type { Config } from "../../../server/config/config";
-import type { Db } from "../../../server/database/schema";
+import type { Db } from "../../../server/outbox/store/schema";
 
 /**
  * Makes a store refuse writes and answer reads, or lifts that again: as a disk that became read-only, or a database whose

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { upstreamTransport } from "../../../server/delivery/transports/upstream";
-import { KIND_NAMES, kindConfig } from "../../../server/submissions/kinds";
-import type { StoredContent } from "../../../server/submissions/submission";
+import { upstreamTransport } from "../../../server/outbox/delivery/transports/upstream";
+import { KIND_NAMES, kindConfig } from "../../../server/outbox/kinds";
+import type { StoredContent } from "../../../server/outbox/submission";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 
@@ -71,6 +71,7 @@ test.each<[UpstreamMode, boolean, string]>([
   ["reset", true, "connection closed (ECONNRESET)"],
   ["hang", true, "timed out"],
   ["garbage", true, "HPE_INVALID_CONSTANT"],
+  ["upgrade", true, "no answer"],
 ])("after an API in mode %j a delivery is retried (%s) and names the cause, %s", async (mode, retry, why) => {
   api.mode = mode;
   const limit = mode === "hang" ? 500 : 10_000;

@@ -4,7 +4,7 @@ import {
   decodeLeadSource,
   encodeLeadSource,
   leadSource,
-} from "../../../server/submissions/lead-source";
+} from "../../../server/outbox/lead-source";
 
 const sourceOf = (address: string, referrer = "") =>
   leadSource({ page: "/about" }, { address, referrer }, ["site.test"]);

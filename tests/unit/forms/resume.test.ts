@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SendResult } from "../../../server/submissions/submit";
+import type { SendResult } from "../../../server/outbox/send";
 import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
 import { docx } from "../../support/forms/docx";
 import { bytesOf } from "../../support/forms/submissions";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { csvHead, csvRow } from "../../../server/inbox/csv";
-import { exportName } from "../../../server/inbox/export";
-import type { StoredSubmission } from "../../../server/submissions/reading";
+import { csvHead, csvRow } from "../../../server/outbox/inbox/csv";
+import { exportName } from "../../../server/outbox/inbox/export";
+import type { StoredSubmission } from "../../../server/outbox/store/reading";
 
 const entry = (message: string): StoredSubmission => ({
   id: "0b5e7d1c-0000-4000-8000-000000000000",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { details, listing } from "../../../server/inbox/format";
+import { details, listing } from "../../../server/outbox/inbox/format";
 
 const entry = {
   id: "x",

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { clientAddress, clientNetwork, trustProxies } from "../../../server/http/limits/client-address";
+import { clientAddress, clientNetwork, trustProxies } from "../../../server/site/http/limits/client-address";
 
 type Case = [trustProxy: number | string | undefined, sender: string, forwarded: string, client: string];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimit } from "../../../server/http/limits/rate-limit";
+import { createRateLimit } from "../../../server/site/http/limits/rate-limit";
 
 /** When a client posts, in seconds, and how long each post must wait. */
 test.each<[string, number, number, [at: number, wait: number | undefined][]]>([

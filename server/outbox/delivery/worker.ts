@@ -1,0 +1,81 @@
+import { describeError, type Log } from "../../observability/log";
+import type { SubmissionKind } from "../kinds";
+import type { Lease, Leases } from "../store/leases";
+import type { DeliveryAttempts } from "./attempt";
+
+/** Also finds submissions that another process has stored. */
+const POLL_MS = 2_000;
+
+/** Between a failure and the next delivery: limits the attempts when thousands wait for a dead API. */
+const FAILURE_PAUSE_MS = 250;
+
+/** An endpoint that hangs leaves places for the other kind. */
+const MAX_PER_KIND = 4;
+
+/** Shutdown aborts deliveries after this time. The rest of the timeout is for recording their outcome. */
+const ABORT_MS = 8_000;
+const STOP_TIMEOUT_MS = 9_500;
+
+interface WorkerOptions {
+  leases: Pick<Leases, "leaseDue">;
+  attempts: Pick<DeliveryAttempts, "deliver" | "abort">;
+  maxConcurrent: number;
+  log: Log;
+}
+
+/** Delivers due submissions in the background. */
+export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOptions) {
+  const underWay = new Map<Promise<unknown>, SubmissionKind>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  async function startDue(): Promise<void> {
+    while (timer && underWay.size < maxConcurrent) {
+      const kinds = [...underWay.values()];
+      const full = kinds.filter((kind) => kinds.filter((other) => other === kind).length >= MAX_PER_KIND);
+      const lease = await leases.leaseDue(full);
+      // A submission leased during shutdown comes due again when its lease ends.
+      if (!lease || !timer) return;
+      const delivery = deliver(lease).finally(() => {
+        underWay.delete(delivery);
+        look();
+      });
+      underWay.set(delivery, lease.kind);
+    }
+  }
+
+  async function deliver(lease: Lease): Promise<void> {
+    const { ok } = await attempts.deliver(lease);
+    if (!ok && timer) await new Promise((resolve) => setTimeout(resolve, FAILURE_PAUSE_MS));
+  }
+
+  function look(): void {
+    looking ??= startDue()
+      .catch((error: unknown) => {
+        log.error(describeError(error), "could not read due submissions from the store");
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  return {
+    start() {
+      timer ??= setInterval(look, POLL_MS).unref();
+      look();
+    },
+    /**
+     * Starts no more deliveries, aborts those under way after eight seconds, and resolves within ten. An aborted delivery is
+     * due again immediately; one whose outcome was not recorded, when its lease ends.
+     */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      timer = undefined;
+      const abort = setTimeout(attempts.abort, ABORT_MS);
+      const late = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
+      await looking;
+      await Promise.race([Promise.all(underWay.keys()), late]);
+      clearTimeout(abort);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { StoredSubmission } from "../store/reading";
+
+const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
+
+const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
+
+/** Without it, Excel does not read a CSV as UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+export const csvHead = (fields: readonly string[]) =>
+  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, "consent", ...SOURCE_COLUMNS, "files"]);
+
+export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
+  line([
+    ...COLUMNS.map((name) => entry[name]),
+    ...fields.map((name) => String(entry.values?.[name] ?? "")),
+    entry.consent ?? "",
+    ...sourceCells(entry),
+    exportName,
+  ]);
+
+function sourceCells({ source }: StoredSubmission): string[] {
+  const { page = "", referrer = "", ...campaign } = source;
+  return [page, referrer, new URLSearchParams(campaign).toString()];
+}
+
+/** RFC 4180. */
+const line = (cells: readonly string[]) =>
+  `${cells.map((text) => `"${asText(text).replaceAll('"', '""')}"`).join(",")}\r\n`;
+
+/** Phones, dates, amounts: spreadsheets turn `+49…` into a number, `3-4` into a date and `1E5` into 100,000. */
+const NUMBER_LIKE = /^[\s(+-]*\d[\d\s()+\-./:,%eE]*$/;
+
+/** Also after line breaks and separators: some locales split at the semicolon. */
+const FORMULA = /(?<=^|[\r\n,;])(?=[ \t"]*[=+\-@＝＋－＠])/g;
+
+/**
+ * In Excel and LibreOffice a leading tab makes a cell text, and is invisible. An apostrophe would be visible, and Excel loses
+ * it on saving.
+ */
+function asText(text: string): string {
+  return NUMBER_LIKE.test(text) ? `\t${text}` : text.replace(FORMULA, "\t");
+}

@@ -1,0 +1,67 @@
+import type { Config } from "../config/config";
+import type { Log } from "../observability/log";
+import { createMetrics } from "../observability/metrics";
+import { createDelivery } from "./delivery/delivery";
+import { createFailureNotice } from "./delivery/failure-notice";
+import { createSend } from "./send";
+import { prepareDataFolder } from "./store/data-folder";
+import { createReadiness } from "./store/readiness";
+import { countUndelivered } from "./store/reading";
+import { createRetention } from "./store/retention";
+import { createStagedUploads } from "./store/staged-uploads";
+import { createStore } from "./store/store";
+import { createSubmissionStore } from "./store/submissions";
+
+export { KIND_NAMES, type SubmissionKind, type SubmissionValues } from "./kinds";
+export { type LeadSource, leadSource } from "./lead-source";
+export type { SendResult } from "./send";
+export {
+  CHUNK_SIZE,
+  type CheckedFile,
+  STAGED_UPLOAD_MS,
+  type StagedFile,
+  type StagedUpload,
+} from "./store/files";
+export { GIVE_UP_AFTER_MS } from "./store/leases";
+export { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./store/retention";
+export { storeName } from "./store/store";
+export type { IssuedCaptcha } from "./store/used-captchas";
+export type { Submission } from "./submission";
+export { cutText, replaceUnsafe } from "./text";
+
+/** Keeps and delivers submissions. Only DATA_DIR is prepared now, which may throw a ConfigError; the store opens on use. */
+export function createOutbox(config: Config, log: Log) {
+  prepareDataFolder(config);
+  const store = createStore(config, log);
+  const submissions = createSubmissionStore(store);
+  const ready = createReadiness(store, log);
+  const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
+  const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
+  const { mail, brandName: brand } = config;
+  const notice = mail && createFailureNotice(mail, { brand, log, count: () => countUndelivered(store) });
+  const retention = createRetention(store, config, log, notice);
+  let stopped: Promise<unknown> | undefined;
+  const background = {
+    start() {
+      delivery?.worker.start();
+      retention.start();
+    },
+    /** Finishes work under way within about ten seconds. */
+    async stop() {
+      stopped ??= Promise.all([delivery?.worker.stop(), retention.stop()]);
+      await stopped;
+    },
+  };
+  return {
+    submissions: { ...createStagedUploads(store), send: createSend(submissions, log, delivery) },
+    /** Whether the store is writable. */
+    ready,
+    /** Only with METRICS_TOKEN. */
+    metrics,
+    background,
+    async close() {
+      await background.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import type { SubmissionValues } from "../kinds";
+import { decodeLeadSource } from "../lead-source";
+import type { StagedUpload } from "./files";
+import type { Connection, Db, StateCounts, SubmissionState } from "./schema";
+
+const withFiles = (db: Db) =>
+  db
+    .selectFrom("submissions")
+    .leftJoin("files", "files.id", "submissions.file_id")
+    .selectAll("submissions")
+    .select(["files.id as fileId", "files.name as fileName", "files.size as fileSize"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
+
+/** In the order of the export. `values` is undefined if erased or unreadable. */
+function toStored({ fileId, fileName, fileSize, ...row }: Row) {
+  const files: StagedUpload[] =
+    fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
+  /** ISO 8601, UTC. */
+  const received = new Date(Number(row.created_at)).toISOString();
+  const { form = row.kind, consent, ...source } = decodeLeadSource(row.lead_source) ?? {};
+  return {
+    id: row.id,
+    kind: row.kind,
+    /** After a delivery, the kind. */
+    form,
+    state: row.state,
+    received,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    values: readable(row.payload),
+    consent: consent && `${consent} (${received})`,
+    source,
+    files,
+  };
+}
+
+export type StoredSubmission = ReturnType<typeof toStored>;
+
+function readable(payload: string | null): SubmissionValues | undefined {
+  try {
+    const values: unknown = JSON.parse(payload ?? "");
+    return isValues(values) ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isValues = (parsed: unknown): parsed is SubmissionValues =>
+  typeof parsed === "object" && parsed !== null;
+
+export async function findSubmission(connection: Connection, id: string) {
+  const db = await connection.db();
+  const row = await withFiles(db).where("submissions.id", "=", id).executeTakeFirst();
+  return row && toStored(row);
+}
+
+/** A page of submissions takes a few megabytes of memory. */
+const PAGE_SIZE = 200;
+
+export interface SubmissionFilter {
+  states?: readonly SubmissionState[];
+  /** The visitor's email address, in either case. */
+  from?: string;
+  /** When the submission was received at the earliest: milliseconds since the epoch. */
+  since?: number;
+}
+
+/** Submissions, newest first. Keyset pagination: each page begins after the last row of the previous one. */
+export async function* listSubmissions(
+  connection: Connection,
+  { states, from, since = 0 }: SubmissionFilter = {},
+): AsyncGenerator<StoredSubmission> {
+  const db = await connection.db();
+  const isFrom = (values?: SubmissionValues) => String(values?.email).toLowerCase() === from?.toLowerCase();
+  const all = withFiles(db)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("submissions.id", "desc")
+    .limit(PAGE_SIZE);
+  // An expression, so that SQLite uses the index of the order: with the index of the state it would sort all rows.
+  const firstPage = states ? all.where(sql<SubmissionState>`state || ''`, "in", states) : all;
+  let page = firstPage;
+  for (;;) {
+    const rows = await page.execute();
+    // Not in SQL: databases differ in case beyond ASCII, and fail on a payload that is not JSON.
+    for (const entry of rows.map(toStored)) if (!from || isFrom(entry.values)) yield entry;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_SIZE) return;
+    page = firstPage.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "submissions.id"), "<", tuple(last.created_at, last.id)),
+    );
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Failed submissions, and those that have been pending for more than an hour. */
+export async function countUndelivered(connection: Pick<Connection, "db">) {
+  const db = await connection.db();
+  const { failed, overdue } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => [
+      fn.countAll().filterWhere("state", "=", "failed").as("failed"),
+      fn
+        .countAll()
+        .filterWhere("state", "=", "pending")
+        .filterWhere("created_at", "<", Date.now() - HOUR_MS)
+        .as("overdue"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { failed: Number(failed), overdue: Number(overdue) };
+}
+
+export type UndeliveredCounts = Awaited<ReturnType<typeof countUndelivered>>;
+
+export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
+
+export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
+  const db = await connection.db();
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["state", ({ fn }) => fn.countAll<number | string>().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts;
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}

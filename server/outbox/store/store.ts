@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import type { Config } from "../../config/config";
+import type { Log } from "../../observability/log";
+import { migrate, type OpeningOptions } from "./migrations";
+import { openPostgres } from "./postgres";
+import type { Db } from "./schema";
+import { openSqlite } from "./sqlite";
+
+const NO_LOG: Log = { info() {}, warn() {}, error() {} };
+
+/** Opens at its first use: importing the build has no side effects. */
+export function createStore(
+  { database }: Pick<Config, "database">,
+  log: Log = NO_LOG,
+  options: OpeningOptions = {},
+) {
+  const open = async () => {
+    const isSqlite = database.kind === "sqlite";
+    const db = await (isSqlite ? openSqlite(database.file, options) : openPostgres(database.url));
+    await migrate(db, database.kind, log, options).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return db;
+  };
+  let opening: Promise<Db> | undefined;
+  const db = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    kind: database.kind,
+    db,
+    /** Rejects within ten seconds unless the store is writable. */
+    check: async () => probeWrite(await db()),
+    async close() {
+      const opened = await opening?.catch(() => undefined);
+      opening = undefined;
+      await opened?.destroy();
+    },
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/**
+ * Writes and deletes a row in one transaction. A full disk may show only at the commit; no other process sees the row, or
+ * waits for its lock.
+ */
+async function probeWrite(db: Db): Promise<void> {
+  const id = `probe ${randomUUID()}`;
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("used_captchas").values({ id, form_id: "", expires_at: 0 }).execute();
+    await trx.deleteFrom("used_captchas").where("id", "=", id).execute();
+  });
+}
+
+/** For operators, without user, password or query. */
+export function storeName({ database }: Pick<Config, "database">): string {
+  if (database.kind === "sqlite") return `SQLite file ${resolve(database.file)}`;
+  const { host, pathname } = new URL(database.url);
+  return `PostgreSQL ${host}${pathname}`;
+}

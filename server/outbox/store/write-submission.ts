@@ -1,0 +1,133 @@
+import { encodeLeadSource } from "../lead-source";
+import type { Submission } from "../submission";
+import { eraseContent, eraseUnreferenced, hasContent } from "./files";
+import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
+import type { Db } from "./schema";
+import { claimCaptcha, type IssuedCaptcha } from "./used-captchas";
+
+/** Handled by its own request, which delivers it, by the worker, by the operator, or by nobody. */
+export type Disposition = "request" | "worker" | "inbox" | "spam";
+
+export type WriteResult =
+  /** The request delivers it now. */
+  | { result: "leased"; lease: Lease }
+  /** May be acknowledged. */
+  | { result: "stored" }
+  /** This row is being delivered. */
+  | { result: "busy"; id: string }
+  /** The captcha has been used, or the staged file is gone. */
+  | { result: "refused"; reason: "captcha" | "file" };
+
+export interface WriteOptions {
+  id: string;
+  disposition: Disposition;
+  time: number;
+  captcha?: IssuedCaptcha;
+}
+
+type FormRow = Awaited<ReturnType<typeof rowsOfForm>>[number];
+
+const isAcknowledged = ({ acknowledged_at }: FormRow) => acknowledged_at !== null;
+const isLeased = (time: number) => (row: FormRow) =>
+  row.state === "pending" && Number(row.lease_until) > time;
+
+/**
+ * Call it in a transaction. One row per content: a repeat finds its row, and a correction is another row, which replaces
+ * those of the same form that were not acknowledged.
+ */
+export async function writeSubmission(
+  trx: Db,
+  submission: Submission,
+  { id, disposition, time, captcha }: WriteOptions,
+): Promise<WriteResult> {
+  const { formId, file } = submission;
+  const claim = captcha && (await claimCaptcha(trx, captcha, formId));
+  if (claim === "taken") return { result: "refused", reason: "captcha" };
+
+  const rows = await rowsOfForm(trx, formId);
+  const own = rows.find((row) => row.id === id);
+  const others = rows.filter((row) => row.id !== id);
+  // A resend without the honeypot is not spam.
+  const isSettled = own && isAcknowledged(own) && own.state !== "spam";
+  if (isSettled || (own && disposition === "spam")) {
+    // A repeat after the delivery has staged its file again.
+    if (file) await eraseContent(trx, file.id);
+    return { result: "stored" };
+  }
+  if (own && isLeased(time)(own)) return { result: "busy", id };
+  if (claim === "again") {
+    // One captcha, one application. A correction waits for a delivery under way, and replaces a failed one.
+    if (others.some(isAcknowledged)) return { result: "refused", reason: "captcha" };
+    const busy = others.find(isLeased(time));
+    if (busy) return { result: "busy", id: busy.id };
+  }
+
+  const needsOnlyAnAttempt = own?.state === "pending" && disposition === "request";
+  if (!needsOnlyAnAttempt) {
+    if (file && !(await hasContent(trx, file.id))) return { result: "refused", reason: "file" };
+    const state = stateFor(disposition, time, file);
+    // It had failed, or was taken for spam. The payload stays: the id is its hash.
+    if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
+    // Another machine has just stored the same content.
+    else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
+  }
+  if (disposition !== "spam") await deleteReplaced(trx, formId, id);
+
+  if (disposition !== "request") return { result: "stored" };
+  const lease = await leaseById(trx, id, time);
+  return lease ? { result: "leased", lease } : { result: "busy", id };
+}
+
+const rowsOfForm = (trx: Db, formId: string) =>
+  trx
+    .selectFrom("submissions")
+    .select(["id", "state", "lease_until", "acknowledged_at"])
+    .where("form_id", "=", formId)
+    .execute();
+
+/** False if the content is already stored. */
+async function insert(
+  trx: Db,
+  { formId: form_id, kind, values, source }: Submission,
+  { id, time, state }: { id: string; time: number; state: ReturnType<typeof stateFor> },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("submissions")
+    .values({
+      id,
+      form_id,
+      kind,
+      payload: JSON.stringify(values),
+      lead_source: source ? encodeLeadSource(source) : null,
+      attempts: 0,
+      created_at: time,
+      updated_at: time,
+      ...state,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+function stateFor(disposition: Disposition, time: number, file: Submission["file"]) {
+  const isPending = disposition === "request" || disposition === "worker";
+  return {
+    state: isPending ? "pending" : disposition,
+    acknowledged_at: disposition === "request" ? null : time,
+    next_attempt_at: isPending ? time : null,
+    give_up_at: time + GIVE_UP_AFTER_MS,
+    file_id: file?.id ?? null,
+  } as const;
+}
+
+/** A delivery of a replaced row may be under way: its outcome finds no row. */
+async function deleteReplaced(trx: Db, formId: string, id: string): Promise<void> {
+  const replaced = await trx
+    .deleteFrom("submissions")
+    .where("form_id", "=", formId)
+    .where("id", "!=", id)
+    .where("acknowledged_at", "is", null)
+    .returning("file_id")
+    .execute();
+  for (const { file_id } of replaced) if (file_id) await eraseUnreferenced(trx, file_id);
+}

@@ -1,0 +1,59 @@
+import type { RequestListener } from "node:http";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import connect, { type ErrorHandleFunction } from "connect";
+import { describeError } from "../../observability/log";
+import type { Dependencies } from "../dependencies";
+import { sendErrorPage } from "./error-page";
+import { bodyGuard } from "./limits/body-guard";
+import { trustProxies } from "./limits/client-address";
+import { createLoadContext } from "./load-context";
+import { forwardedHeaders } from "./middleware/forwarded-headers";
+import { loadShedding } from "./middleware/load-shedding";
+import { probes } from "./middleware/probes";
+import { canonicalUrl, httpsRedirect } from "./middleware/redirects";
+import { requestGuard } from "./middleware/request-guard";
+import { requestLog } from "./middleware/request-log";
+import { sameOrigin } from "./middleware/same-origin";
+import { securityHeaders } from "./middleware/security-headers";
+import { staticFiles } from "./middleware/static-files";
+import { createPageCache } from "./page-cache";
+import { remix } from "./remix";
+import { requestIdOf } from "./request";
+
+interface AppOptions {
+  dependencies: Dependencies;
+  build: ServerBuild;
+  /** The folder that contains build/ and public/. */
+  root: string;
+  stopping: () => boolean;
+}
+
+/** Request pipeline: the page cache (in production), the middleware in order, then Remix. */
+export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
+  const { config, log } = dependencies;
+  const app = connect();
+  const trust = trustProxies(config);
+  app.use(requestLog(dependencies));
+  app.use(forwardedHeaders(trust, log));
+  app.use(securityHeaders(config));
+  app.use(bodyGuard(trust));
+  app.use(requestGuard(config));
+  app.use(probes(dependencies, stopping));
+  app.use(httpsRedirect(config));
+  app.use(canonicalUrl());
+  app.use(staticFiles(config, root));
+  app.use(sameOrigin(config));
+  const render = createRequestHandler(build, config.production ? "production" : "development");
+  app.use(loadShedding(remix(render, createLoadContext(dependencies, trust))));
+
+  const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
+    const { status } = error as { status?: unknown };
+    if (typeof status === "number" && status >= 400 && status < 500) {
+      return sendErrorPage(response, "badRequest", status);
+    }
+    log.error({ id: requestIdOf(response), ...describeError(error) }, "request failed");
+    sendErrorPage(response, "internal");
+  };
+  app.use(errorHandler);
+  return config.production ? createPageCache({ app, render, routes: build.routes, dependencies }) : app;
+}

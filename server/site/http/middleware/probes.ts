@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Dependencies } from "../../dependencies";
+import { sendErrorPage, sendText } from "../error-page";
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+
+/**
+ * /healthz: the process is alive; with METRICS_TOKEN as bearer token it says its version. /readyz: the store is writable, and
+ * the process is not stopping. /metrics: with METRICS_TOKEN only.
+ */
+export function probes(
+  { config, metrics, ready }: Pick<Dependencies, "config" | "metrics" | "ready">,
+  stopping: () => boolean,
+): Middleware {
+  const expected = digest(String(config.metricsToken));
+  // timingSafeEqual requires equal lengths, which digests have.
+  const isOperator = ({ headers }: IncomingMessage) =>
+    Boolean(config.metricsToken) &&
+    timingSafeEqual(digest(/^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1] ?? ""), expected);
+  const { version, commit } = config.build;
+  return (request, response, next) => {
+    if (!isGetOrHead(request)) return next();
+    const path = pathOf(request);
+    if (path === "/healthz")
+      return sendText(response, 200, isOperator(request) ? `ok ${version} ${commit}\n` : "ok\n");
+    if (path === "/readyz") {
+      const answer = (isReady: boolean) =>
+        isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");
+      if (stopping()) return answer(false);
+      ready().then(answer, next);
+      return;
+    }
+    if (path !== "/metrics" || !metrics) return next();
+    if (!isOperator(request)) {
+      response.setHeader("WWW-Authenticate", "Bearer");
+      return sendErrorPage(response, "unauthorized");
+    }
+    metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

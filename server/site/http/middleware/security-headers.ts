@@ -1,0 +1,51 @@
+import type { ServerResponse } from "node:http";
+import type { Config } from "../../../config/config";
+import { contentSecurityPolicy } from "../../security/content-security-policy";
+import { type Middleware, onHeaders } from "../request";
+import { isTls } from "./forwarded-headers";
+
+/** A CDN that transforms a page adds scripts, which the policy blocks. */
+export const NO_STORE = "no-store, no-transform";
+
+/** For every response. HSTS must not be sent over plain HTTP (RFC 6797, 7.2). */
+export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
+});
+
+/** For documents, errors and redirects. */
+export const documentHeaders = (policy: string): Record<string, string> => ({
+  "Content-Security-Policy": policy,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+});
+
+/** A document sets its own policy with the hashes of its scripts; other responses get theirs here. */
+export function securityHeaders(config: Config): Middleware {
+  const policy = contentSecurityPolicy(config);
+  return (request, response, next) => {
+    response.setHeaders(new Map(Object.entries(baseHeaders(config, isTls(request, config)))));
+    onHeaders(response, (status) => {
+      if (isDocument(status, response.getHeader("Content-Type"))) {
+        const own = response.getHeader("Content-Security-Policy") ?? policy;
+        response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`))));
+      }
+      if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
+        response.setHeader("Cache-Control", NO_STORE);
+      }
+    });
+    next();
+  };
+}
+
+/** A 304 would replace the cached policy by one without the page's hashes, which blocks its scripts. */
+export function isDocument(status: number, type: unknown): boolean {
+  return status !== 304 && (status >= 300 || /html|xml/.test(String(type)));
+}
+
+function isPrivate(method: string, status: number, response: ServerResponse): boolean {
+  return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
+}
