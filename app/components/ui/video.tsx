@@ -88,7 +88,7 @@ export function Video({ video, name, label, sound, first = Boolean(sound), onReq
         )}
       </div>
       {isAttached && canAutoplay && player.isShown && (
-        <div className="video-controls" role="group" aria-label={name}>
+        <fieldset className="video-controls" aria-label={name}>
           {hero ? (
             <Button
               onClick={player.toggleMuted}
@@ -103,7 +103,7 @@ export function Video({ video, name, label, sound, first = Boolean(sound), onReq
             onClick={player.togglePaused}
             {...(player.isPaused ? { icon: "play", name: "Play" } : { icon: "pause", name: "Pause" })}
           />
-        </div>
+        </fieldset>
       )}
     </div>
   );

@@ -69,7 +69,8 @@ async function cuesOf(browser, name) {
     const box = await page.evaluate(boxOf, camera);
     const shown = view({ ...box, right: Math.min(box.right, WIDTH), bottom: Math.min(box.bottom, HEIGHT) });
     const smallest = ((await page.evaluate(smallestText, shown)) * PHONE) / shown.width;
-    if (smallest < SMALLEST_TEXT) throw new Error(`${name}, ${camera}: text of ${smallest.toFixed(1)} pixels`);
+    if (smallest < SMALLEST_TEXT)
+      throw new Error(`${name}, ${camera}: text of ${smallest.toFixed(1)} pixels`);
     const before = Math.max(...seconds.filter((other) => other < seconds[index]));
     const from = Number.isFinite(before) ? Number((before + DWELL_SECONDS).toFixed(2)) : HOLD_SECONDS;
     cues.push({ seconds: seconds[index], from, camera: transformOf(shown) });

@@ -95,7 +95,10 @@ test("a section's video is fetched and plays while it is shown; on a phone ticks
     await expect(video).toHaveJSProperty("paused", true);
     expect(await currentTime(video)).toBeCloseTo(seconds, 1);
     const scale = camera.match(/scale\(([\d.]+)\)/)?.[1];
-    await expect(video).toHaveCSS("transform", new RegExp(`^matrix\\(${Number(scale)}, 0, 0, ${Number(scale)}, `));
+    await expect(video).toHaveCSS(
+      "transform",
+      new RegExp(`^matrix\\(${Number(scale)}, 0, 0, ${Number(scale)}, `),
+    );
   }
   await section.getByRole("button", { name: "Play" }).click();
   await expect(video).toHaveJSProperty("paused", false);
