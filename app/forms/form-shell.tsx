@@ -1,13 +1,13 @@
 import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import type { useSender } from "~/forms/action-result";
-import { ErrorSummary } from "~/forms/fields/error-summary";
+import { ErrorSummary, useSpokenErrors } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
-import { initialFocusOf, sendButton, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
+import { initialFocusOf, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
-import { FailureLine, SentReceipt, scrollToLine } from "~/forms/fields/outcome";
+import { FailureLine, SentLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
@@ -38,9 +38,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   useEffect(() => {
     if (focusedKey.current === key) return;
     focusedKey.current = key;
-    const button = sendButton(`${name}-form`);
-    button?.focus({ preventScroll: true });
-    scrollToLine(button?.form?.querySelector("[data-outcome]"));
+    document.querySelector<HTMLElement>(`#${name}-form [data-outcome]`)?.focus();
   }, [key, name]);
   return <ResettableForm key={key} {...props} />;
 }
@@ -71,12 +69,19 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   // The answer replaces the values: fields are inert until it arrives.
   const isSending = fetcher.state === "submitting";
   useFocusWhileSending(form.id, isSending);
+  useSpokenErrors(form.allErrors, labels);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    if (event.defaultPrevented || !actionResult?.retryAsDocument) return;
+    event.preventDefault();
+    event.currentTarget.submit();
+  };
   return (
     <FormContext.Provider value={{ labels, rules, initialFocus }}>
       <fetcher.Form
         id={form.id}
         noValidate={form.noValidate}
-        onSubmit={form.onSubmit}
+        onSubmit={submit}
         className="form"
         method="post"
         action={forms[name].address(pathname, search)}
@@ -84,7 +89,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
-        <SentReceipt form={name} actionResult={actionResult} />
+        <SentLine form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         <div className="form__fields" inert={isSending}>
@@ -92,7 +97,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         </div>
         <div className="form__end row">
           {props.end && <div inert={isSending}>{props.end(fields)}</div>}
-          <SubmitButton busy={fetcher.state !== "idle"} sent={fetcher.formData}>
+          <SubmitButton busy={isSending} sent={fetcher.formData}>
             {props.submitLabel}
           </SubmitButton>
         </div>

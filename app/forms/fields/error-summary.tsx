@@ -1,5 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
+import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
+import { announce } from "~/components/ui/live-region";
 
 interface ErrorSummaryProps {
   form: FormMetadata;
@@ -40,4 +42,16 @@ export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** Says how many fields need attention, or the error of the one. */
+export function useSpokenErrors(errors: FormMetadata["allErrors"], labels: Readonly<Record<string, string>>) {
+  const spoken = useRef<string[]>([]);
+  useEffect(() => {
+    const names = Object.keys(errors);
+    const [added, other] = names.filter((name) => !spoken.current.includes(name));
+    spoken.current = names;
+    if (other) announce(`${names.length} fields need attention`);
+    else if (added) announce(`${labels[added]}: ${errors[added]?.[0]}`);
+  });
 }

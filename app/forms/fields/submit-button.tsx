@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { announce } from "~/components/ui/live-region";
+import { MB, sizeText } from "~/forms/file-text";
 
 interface SubmitButtonProps {
   busy: boolean;
@@ -42,10 +43,8 @@ export function SubmitButton({ busy, sent, children }: SubmitButtonProps) {
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-const MB = 1_048_576;
-
 /** The size of a large file: `fetch` does not report progress. */
 function sizeOfFile(sent: FormData | undefined): string | undefined {
   const file = Array.from(sent?.values() ?? []).find((value) => value instanceof File && value.size > 2 * MB);
-  return file instanceof File ? `${(file.size / MB).toFixed(1)} MB` : undefined;
+  return file instanceof File ? sizeText(file) : undefined;
 }
