@@ -1,4 +1,4 @@
-export const MB = 1_048_576;
+const MB = 1_048_576;
 
 export const sizeText = ({ size }: { size: number }): string => `${(size / MB).toFixed(1)} MB`;
 

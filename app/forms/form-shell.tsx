@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import type { useSender } from "~/forms/action-result";
-import { ErrorSummary, useSpokenErrors } from "~/forms/fields/error-summary";
+import { ErrorSummary, useSpokenErrorCount } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
 import { initialFocusOf, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
@@ -47,6 +47,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   const { name, fetcher, actionResult, labels, rules } = props;
   const { pathname, search } = useLocation();
   const sendAttempted = useRef(actionResult?.result.status === "error");
+  const [leftField, setLeftField] = useState<string>();
   const [form, fields] = useForm<Record<Field, string>>({
     id: `${name}-form`,
     lastResult: actionResult?.result,
@@ -58,6 +59,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
       // Conform checks a single field through its own submitter, which has formNoValidate.
       const isSending = !submitter?.hasAttribute("formnovalidate");
       sendAttempted.current ||= isSending;
+      if (isSending) setLeftField(undefined);
       const attempt = { sendAttempted: sendAttempted.current, isSending };
       return validateForm(formData, rules, attempt, props.refine);
     },
@@ -69,7 +71,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   // The answer replaces the values: fields are inert until it arrives.
   const isSending = fetcher.state === "submitting";
   useFocusWhileSending(form.id, isSending);
-  useSpokenErrors(form.allErrors, labels);
+  useSpokenErrorCount(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event);
     if (event.defaultPrevented || !actionResult?.retryAsDocument) return;
@@ -77,7 +79,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
     event.currentTarget.submit();
   };
   return (
-    <FormContext.Provider value={{ labels, rules, initialFocus }}>
+    <FormContext.Provider value={{ labels, rules, initialFocus, leftField }}>
       <fetcher.Form
         id={form.id}
         noValidate={form.noValidate}
@@ -86,7 +88,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         method="post"
         action={forms[name].address(pathname, search)}
         encType={props.encType}
-        onBlur={validateOnBlur(form)}
+        onBlur={validateOnBlur(form, setLeftField)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <SentLine form={name} actionResult={actionResult} />
@@ -97,9 +99,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         </div>
         <div className="form__end row">
           {props.end && <div inert={isSending}>{props.end(fields)}</div>}
-          <SubmitButton busy={isSending} sent={fetcher.formData}>
-            {props.submitLabel}
-          </SubmitButton>
+          <SubmitButton busy={isSending}>{props.submitLabel}</SubmitButton>
         </div>
         {!isSending && <FailureLine actionResult={actionResult} />}
       </fetcher.Form>
@@ -112,10 +112,12 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
  * error that appears during the press would move the button.
  */
 const validateOnBlur =
-  (form: Pick<FormMetadata, "id" | "validate">) =>
+  (form: Pick<FormMetadata, "id" | "validate">, leave: (field: string) => void) =>
   ({ target: { id, name, value }, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const button = currentTarget.querySelector(".form-submit button");
     // Safari does not focus a pressed button.
     if (button?.matches(":active") || button === relatedTarget) return;
-    if (value && id === `${form.id}-${name}`) form.validate({ name });
+    if (!value || id !== `${form.id}-${name}`) return;
+    leave(name);
+    form.validate({ name });
   };

@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { announce } from "~/components/ui/live-region";
 
@@ -44,14 +44,10 @@ export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
   );
 }
 
-/** Says how many fields need attention, or the error of the one. */
-export function useSpokenErrors(errors: FormMetadata["allErrors"], labels: Readonly<Record<string, string>>) {
-  const spoken = useRef<string[]>([]);
+/** Says how many fields need attention; the only one is focused, or says it itself. */
+export function useSpokenErrorCount({ allErrors }: FormMetadata): void {
+  const count = Object.keys(allErrors).length;
   useEffect(() => {
-    const names = Object.keys(errors);
-    const [added, other] = names.filter((name) => !spoken.current.includes(name));
-    spoken.current = names;
-    if (other) announce(`${names.length} fields need attention`);
-    else if (added) announce(`${labels[added]}: ${errors[added]?.[0]}`);
-  });
+    if (count > 1) announce(`${count} fields need attention`);
+  }, [count]);
 }

@@ -1,5 +1,4 @@
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/forms";
-import { holdRequests, requestsFor } from "../../support/browser/requests";
+import { requestsFor } from "../../support/browser/requests";
 import { expect, hydrated, test, visit } from "../../support/browser/test";
 
 test("leaving a field with a value validates it, and so does every change after that, but a captcha is left alone while it is typed", async ({
@@ -88,17 +87,4 @@ test("an empty form shows every missing field and sends nothing; another locatio
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.locator("#captcha-text").innerText()).toBe(before);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira");
-});
-
-test("a large file on its way is shown with its size", async ({ page }) => {
-  await openCareerForm(page);
-  const buffer = Buffer.concat([pdf.buffer, Buffer.alloc(3 * 1024 * 1024, " "), pdf.buffer]);
-  await page.getByLabel("Resume", { exact: true }).setInputFiles({ ...pdf, buffer });
-  const release = await holdRequests(page, /career\.data/);
-  await sendCareerForm(page);
-  const progress = page.getByRole("progressbar", { name: "Sending 3.0 MB" });
-  await expect(progress).toBeVisible();
-  release();
-  await expect(page.getByText("Your application was sent on")).toBeVisible();
-  await expect(progress).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
 import { RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
@@ -73,19 +73,7 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
         </p>
       )}
       {/* Browsers accept dropped files in the field, without scripts too. */}
-      <input
-        ref={input}
-        type="file"
-        {...control}
-        accept={RESUME_ACCEPT}
-        onDragEnter={markDrag}
-        onDragLeave={markDrag}
-        onDrop={markDrag}
-        onChange={checkChoice}
-      />
+      <input ref={input} type="file" {...control} accept={RESUME_ACCEPT} onChange={checkChoice} />
     </Field>
   );
 }
-
-const markDrag = ({ type, currentTarget }: DragEvent) =>
-  currentTarget.toggleAttribute("data-dragging", type === "dragenter");
