@@ -21,7 +21,8 @@ COPY --from=build /site/server/bin server/bin
 COPY --from=build /site/node_modules/@photostructure/sqlite node_modules/@photostructure/sqlite
 COPY --from=build /site/node_modules/node-gyp-build node_modules/node-gyp-build
 RUN mkdir /data && chown node:node /data
-USER node
+# A number: Kubernetes cannot tell that a name is not root.
+USER 1000
 VOLUME /data
 EXPOSE 3000
 # Liveness only: a restart would not repair the store, and pages are served meanwhile.

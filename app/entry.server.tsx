@@ -1,12 +1,13 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { owner } from "~/content/owner";
-import { missingFacts } from "~/content/with-owner";
 import { describeError, getDependencies } from "~/load-context.server";
 import { cacheControl } from "~/render/cache-control";
 import { renderDocument } from "~/render/render-document.server";
 
-/** For the warnings of start and doctor. */
-export const missingOwnerFacts = missingFacts(owner);
+/** The owner's facts that are still empty, for the warnings of start and doctor. */
+export const missingOwnerFacts = Object.entries(owner).flatMap(([name, fact]) =>
+  fact.length === 0 ? name : [],
+);
 
 /** Answers with a document: rendered, with its own inline scripts allowed by hash and a Cache-Control header. */
 export default async function handleRequest(

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
 import { type SiteBuild, warningsOf } from "./config/warnings";
-import { logConsole, logWarnings } from "./observability/log";
+import { createLog, logConsole, logWarnings } from "./observability/log";
+import { reasonOf } from "./observability/reason";
 import { storeName } from "./outbox/outbox";
 import { createDependencies } from "./site/dependencies";
 import { createApp } from "./site/http/app";
@@ -12,8 +13,11 @@ import { createHttpServer } from "./site/http/process/http-server";
 import { serializeRequests } from "./site/http/process/serialize-requests";
 import { stopOnSignal } from "./site/http/process/shutdown";
 
+/** For what an operator has to see at any LOG_LEVEL. */
+const startLog = createLog("info");
+
 /**
- * Reads the configuration, listens and prints the address. Invalid variables end the process, with one line each.
+ * Reads the configuration, listens and logs the address. Invalid variables end the process, with one line each.
  * @param root the folder that contains build/ and public/
  */
 export async function startServer(build: SiteBuild, root: string): Promise<Server> {
@@ -42,7 +46,7 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
       dependencies.log.warn({}, warning);
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
-  process.stdout.write(`listening on http://localhost:${port}\n`);
+  startLog.info({}, `listening on http://localhost:${port}`);
   // Opens the store now, so that the operator sees a failure before visitors do.
   await dependencies.ready();
   dependencies.background.start();
@@ -58,11 +62,9 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     server.listen(port, host);
     await once(server, "listening");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    console.error(
-      code === "EADDRINUSE" ? `PORT ${port} is already in use` : `cannot listen on ${host}:${port}: ${code}`,
-    );
-    process.exit(1);
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const name = /^E(ADDRINUSE|ACCES)$/.test(code) ? `PORT ${port}` : `HOST ${host}`;
+    exit(`${name} cannot be used: ${reasonOf(error)}`);
   }
   return (server.address() as AddressInfo).port;
 }
@@ -72,7 +74,11 @@ function exitOnConfigError<T>(make: () => T): T {
     return make();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    exit(error.message);
   }
+}
+
+function exit(message: string): never {
+  for (const line of message.split("\n")) startLog.error({}, line);
+  process.exit(1);
 }

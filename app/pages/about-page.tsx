@@ -13,13 +13,12 @@ import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
   page: AboutContent;
-  /** People, research partners and references. */
-  facts: readonly TitledText[];
+  people: readonly TitledText[];
   routes: PanoramaRoutes;
 }
 
-export function AboutPage({ page, facts, routes }: AboutPageProps) {
-  const { mission, comparison, values, firm, join } = page;
+export function AboutPage({ page, people, routes }: AboutPageProps) {
+  const { mission, comparison, values, join } = page;
   return (
     <PageShell>
       <Hero {...page} />
@@ -35,10 +34,10 @@ export function AboutPage({ page, facts, routes }: AboutPageProps) {
         <SectionHead heading={values.heading} />
         <TitledList kind="values" items={values.items} />
       </section>
-      {facts.length > 0 && (
+      {people.length > 0 && (
         <section className="theme-light section">
-          <SectionHead heading={firm.heading} lead={firm.lead} />
-          <TitledList kind="questions" items={facts} />
+          <SectionHead heading={page.people.heading} />
+          <TitledList kind="questions" items={people} />
         </section>
       )}
       <section className="theme-light section">

@@ -1,7 +1,6 @@
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
 import type { PrivacyNote } from "~/content/types/contact";
-import type { TitledText } from "~/content/types/page";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
@@ -9,7 +8,7 @@ import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
-  page: Pick<CareerContent, "head"> & { aside: { heading: string; points: readonly TitledText[] } };
+  page: CareerContent;
   roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;

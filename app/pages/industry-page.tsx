@@ -18,7 +18,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
   return (
     <PageShell>
       <IndustryOpening page={page} landscape={landscape} />
-      <section className="theme-light section" id="content" aria-label={page.name}>
+      <section className="theme-light section" id="content">
         <MediaText blocks={page.blocks} anchor="place" />
       </section>
       <NextPage

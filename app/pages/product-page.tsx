@@ -9,7 +9,7 @@ export function ProductPage({ page, others }: { page: ProductContent; others: re
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs page={page} />} />
-      <section className="theme-light section" id="content" aria-label={page.product}>
+      <section className="theme-light section" id="content">
         <InterfaceTour sections={page.sections} />
       </section>
       <OtherProducts products={others} />

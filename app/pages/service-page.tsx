@@ -12,7 +12,7 @@ export function ServicePage({ page, next }: { page: ServiceContent; next: Card }
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs page={page} />} />
-      <section className="theme-light section" id="content" aria-label={page.name}>
+      <section className="theme-light section" id="content">
         <MediaText blocks={page.blocks} />
       </section>
       <NextPage label={useRootData()?.labels.nextService} card={next} theme="dark">

@@ -7,7 +7,6 @@ import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { TitledList } from "~/components/sections/titled-list";
 import { Disclosure } from "~/components/ui/disclosure";
-import type { TitledText } from "~/content/types/page";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPageText } from "~/content/types/specimens";
@@ -15,7 +14,7 @@ import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: Omit<ServicesContent, "instead"> & { instead: { heading: string; items: readonly TitledText[] } };
+  page: ServicesContent;
   signedPage: SignedPageText;
   report: PilotReport;
   runbook: RunbookContents;
@@ -75,11 +74,6 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
               <p>{description}</p>
             </Disclosure>
           ))}
-          {page.instead.items.length > 0 && (
-            <Disclosure title={page.instead.heading}>
-              <TitledList kind="questions" items={page.instead.items} />
-            </Disclosure>
-          )}
         </div>
       </section>
     </PageShell>

@@ -14,7 +14,7 @@ export function cacheControl(request: Request, status: number, headers: Headers)
     !changesPage(url.search) &&
     !formOf(url) &&
     !headers.has("Set-Cookie");
-  if (!isPublic) return "no-store";
+  if (!isPublic) return "no-store, no-transform";
   const stale = url.pathname.endsWith(".data") ? "" : "stale-while-revalidate=3600, ";
   return `public, max-age=0, s-maxage=300, ${stale}no-transform`;
 }

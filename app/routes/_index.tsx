@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { owner } from "~/content/owner";
 import { home } from "~/content/pages/home";
 import { productSummary, products } from "~/content/products/index";
 import { advisoryCards } from "~/content/site/advisory";
@@ -17,7 +16,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
-  page: { ...home, head: { ...home.head, lead: `${home.head.lead} ${owner.priceBand}`.trim() } },
+  page: home,
   signedPage: examplePage(),
   example: signedPage.example.case,
   advisory: advisoryCards,

@@ -2,17 +2,13 @@ import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import routes from "~/content/panoramas/two-routes.json";
-import { withOwner } from "~/content/with-owner";
 import { AboutPage } from "~/pages/about-page";
 import styles from "~/styles/about.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => {
-  const facts = [...owner.people, ...withOwner(about.firm.items, owner)];
-  return { page: about, facts, routes };
-};
+export const loader = () => ({ page: about, people: owner.people, routes });
 
 export default function About() {
   return <AboutPage {...useLoaderData<typeof loader>()} />;

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { owner } from "~/content/owner";
 import { servicesPage } from "~/content/pages/services";
 import { services } from "~/content/services/index";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import { unpublished, withOwner } from "~/content/with-owner";
 import { draftOf, isStarted } from "~/forms/signed-page/draft";
 import { draftTitle, pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { getDependencies } from "~/load-context.server";
@@ -22,16 +20,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
   const written = writtenPage(request);
   const { siteUrl } = getDependencies(context).config;
   return {
-    page: {
-      ...servicesPage,
-      ...written?.page,
-      terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
-      questions: {
-        ...servicesPage.questions,
-        items: withOwner(servicesPage.questions.items, owner),
-      },
-      instead: { ...servicesPage.instead, items: unpublished(servicesPage.instead.items, owner) },
-    },
+    page: { ...servicesPage, ...written?.page },
     date: written?.date,
     address: written && `${siteUrl}/services${decodeURI(written.page.search)}`,
     cards: services.map(({ card }) => card),

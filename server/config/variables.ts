@@ -102,7 +102,7 @@ export const variables = z
       .optional(),
     BRAND_NAME: z.string().max(60, "must have at most 60 characters").optional(),
     MEDIA_BASE_URL: z
-      .union([webAddress, z.string().regex(/^\/[\w/-]*$/, MUST_BE_PLACE)], { error: MUST_BE_PLACE })
+      .union([webAddress, z.string().regex(/^(\/[\w-]+)+\/?$/, MUST_BE_PLACE)], { error: MUST_BE_PLACE })
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),
@@ -122,9 +122,7 @@ export const variables = z
     INBOX_RETENTION_DAYS: whole(0, 36_500, 180),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-        error: "must be fatal, error, warn, info, debug, trace or silent",
-      })
+      .enum(["error", "warn", "info", "silent"], { error: "must be error, warn, info or silent" })
       .default("info"),
   })
   .check(({ value, issues }) => {

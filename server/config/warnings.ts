@@ -26,7 +26,7 @@ export function legalFactsProblem(
 }
 
 export function doubtsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
-  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or say what a client gets instead.`;
+  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or tell the reader to ask.`;
   return [
     ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
     openPortWarning(config),

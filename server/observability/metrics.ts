@@ -34,10 +34,6 @@ export function createMetrics(
   const refused = counter("forms_refused_total", "Refused forms", "reason");
   const honeypot = counter("honeypot_forms_total", "Forms caught by the honeypot", "form");
   const recipients = counter("mail_recipients_refused_total", "Recipients refused by the mail server");
-  const lastDelivery = gauge(
-    "delivery_last_success_timestamp_seconds",
-    "When this process last delivered; 0 if never",
-  );
   gauge("site_build_info", "The running build", "version", "commit").set(build, 1);
   const storeUp = gauge("store_up", "Whether the store is writable: 1 or 0");
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
@@ -47,13 +43,12 @@ export function createMetrics(
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
-    answered: (method: string, status: number) => requests.inc({ method, status }),
+    countResponse: (method: string, status: number) => requests.inc({ method, status }),
     /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
     formRefused: (reason: string) => refused.inc({ reason }),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
-    delivered: () => lastDelivery.setToCurrentTime(),
     contentType: registry.contentType,
     /** Prometheus' text format. If the store does not answer within two seconds, its figures are left out. */
     async text() {

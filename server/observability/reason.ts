@@ -1,5 +1,6 @@
 /** Words for the codes of Node, OpenSSL, PostgreSQL (SQLSTATE) and SQLite. Other codes are shown as they are. */
 const WORDS: readonly [words: string, codes: RegExp][] = [
+  ["already in use", /^EADDRINUSE$/],
   ["connection refused", /^ECONNREFUSED$/],
   ["connection closed", /^(ECONNRESET|ECONNECTION|EPIPE|UND_ERR_SOCKET)$/],
   ["host not found in DNS", /^(ENOTFOUND|EDNS)$/],
@@ -10,14 +11,21 @@ const WORDS: readonly [words: string, codes: RegExp][] = [
   ["no usable TLS", /^(ETLS|EPROTO|ERR_SSL_.+)$/],
   ["permission denied", /^(EACCES|EPERM|42501)$/],
   ["read-only", /^(EROFS|25006|SQLITE_8)$/],
+  ["disk failed or is not local", /^SQLITE_10$/],
+  ["file cannot be mapped, its disk may not be local", /^SQLITE_15$/],
   ["disk full", /^(ENOSPC|53100|SQLITE_13)$/],
   ["locked", /^(55P03|SQLITE_5)$/],
   ["wrong password", /^28P01$/],
 ];
 
-/** Messages of pg, without a code, about a server that is silent or gone. */
-const PG_SILENT =
-  /^(timeout e|Query read timeout$|Connection terminated|Client has encountered a connection error)/;
+/** Messages of pg that come without a code. */
+const PG_MESSAGES: typeof WORDS = [
+  [
+    "database did not answer",
+    /^(timeout e|Query read timeout$|Connection terminated|Client has encountered a connection error)/,
+  ],
+  ["database has no TLS: sslmode=disable goes without", /^The server does not support SSL/],
+];
 
 /** Words and code. An error's message may contain a password, or what a visitor typed. */
 export function reasonOf(error: unknown): string {
@@ -40,7 +48,7 @@ export function codeOf(error: unknown): string | undefined {
 export function wordsFor(error: unknown): string | undefined {
   const { name = "", message = "", cause } = error as Partial<Error>;
   const key = codeOf(error) ?? name;
-  const known = WORDS.find(([, codes]) => codes.test(key))?.[0];
-  if (known || PG_SILENT.test(message)) return known ?? "database did not answer";
-  return cause ? wordsFor(cause) : undefined;
+  const [known] =
+    WORDS.find(([, codes]) => codes.test(key)) ?? PG_MESSAGES.find(([, text]) => text.test(message)) ?? [];
+  return known ?? (cause ? wordsFor(cause) : undefined);
 }

@@ -2,9 +2,11 @@ import type { Config } from "../config/config";
 import type { Log } from "../observability/log";
 import { createMetrics } from "../observability/metrics";
 import { createDelivery } from "./delivery/delivery";
+import { createFailureNotice } from "./delivery/failure-notice";
 import { createSend } from "./send";
 import { prepareDataFolder } from "./store/data-folder";
 import { createReadiness } from "./store/readiness";
+import { countUndelivered } from "./store/reading";
 import { createRetention } from "./store/retention";
 import { createStagedUploads } from "./store/staged-uploads";
 import { createStore } from "./store/store";
@@ -35,7 +37,9 @@ export function createOutbox(config: Config, log: Log) {
   const ready = createReadiness(store, log);
   const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
-  const retention = createRetention(store, config, log);
+  const { mail, brandName: brand } = config;
+  const notice = mail && createFailureNotice(mail, { brand, log, count: () => countUndelivered(store) });
+  const retention = createRetention(store, config, log, notice);
   let stopped: Promise<unknown> | undefined;
   const background = {
     start() {

@@ -12,8 +12,8 @@ const SEED = Number(process.env.SEED ?? 1);
 const roll = dice(SEED);
 
 /** Kills a site at random moments while visitors send, and starts it again each time. */
-async function killOften(visitors: Visitors, rounds: number, env: Record<string, string> = {}) {
-  const first = await startSite(env);
+async function killOften(visitors: Visitors, rounds: number) {
+  const first = await startSite();
   let site = first;
   for (let round = 0; round < rounds; round += 1) {
     let dead = false;
@@ -24,7 +24,7 @@ async function killOften(visitors: Visitors, rounds: number, env: Record<string,
     dead = true;
     await site.end("SIGKILL");
     await crowd;
-    site = await startSite({ ...env, DATA_DIR: first.dataDir });
+    site = await startSite({ DATA_DIR: first.dataDir });
   }
   const end = () => Promise.all([site.stop(), first.stop()]);
   return { dataDir: first.dataDir, [Symbol.asyncDispose]: async () => void (await end()) };
@@ -39,22 +39,6 @@ test(`kill -9 at random moments (SEED=${SEED}): the inbox has every acknowledged
   const counts = count("kill -9 at random moments, inbox", visitors, arrived, `${rounds} kills`);
   expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
   expect(counts.acknowledged).toBeGreaterThan(rounds);
-});
-
-test(`kill -9 at random moments (SEED=${SEED}): the upstream gets every stored submission`, async () => {
-  await using upstream = await startFakeUpstream();
-  upstream.mode = { delay: 60 };
-  const visitors = new Visitors();
-  const rounds = 3 * scale;
-  await using site = await killOften(visitors, rounds, { API_BASE_URL: upstream.url });
-  await using store = openStore(site.dataDir);
-  const took = await untilDelivered(store, 40_000);
-  const written = await idsIn(store, "delivered");
-  const note = `${rounds} kills; the rest delivered ${Math.round(took / 1000)} s after the last start`;
-  const counts = count("kill -9 at random moments, upstream", visitors, idsAcceptedBy(upstream), note);
-  expect(counts.lost).toBe(0);
-  expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(written));
-  expect(took).toBeLessThan(30_000);
 });
 
 type Arrange = (upstream: FakeUpstream, kill: () => void) => void;
@@ -94,5 +78,4 @@ test.each(points)("kill -9 %s: the submission arrives after a restart", async (p
   const counts = count(`kill -9 ${point}`, visitors, idsAcceptedBy(upstream), note);
   expect(counts.duplicates).toBeLessThanOrEqual(repeats);
   expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(visitors.outcomes.keys()));
-  expect(took).toBeLessThan(30_000);
 });

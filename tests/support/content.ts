@@ -3,7 +3,7 @@ import { industries } from "~/content/industries/index";
 import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import { beyondChat } from "~/content/pages/beyond-chat";
-import { career } from "~/content/pages/career";
+import { careerPage } from "~/content/pages/career";
 import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
 import { landing } from "~/content/pages/landing";
@@ -25,10 +25,10 @@ export const emptyOwner = Object.fromEntries(
   Object.entries(owner).map(([field, value]) => [field, typeof value === "string" ? "" : []]),
 ) as unknown as Owner;
 
-export const singlePages = [
+const singlePages = [
   home,
   about,
-  career,
+  careerPage(owner),
   demo,
   landing,
   beyondChat,

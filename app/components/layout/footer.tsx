@@ -59,7 +59,7 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
           ))}
         </ul>
         <p className="footer__copyright" data-address={content.address}>
-          © {content.copyrightYear} {brand}
+          {`© ${content.copyrightYear} ${brand}`}
         </p>
         <ContactLink className="button button--quiet" tab="message">
           Contact

@@ -8,14 +8,16 @@ interface LinkColumnProps extends MenuColumn {
 }
 
 /** Links under a heading, which links to their overview page, if any. */
-export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
+export function LinkColumn({ subName, url, items, translate, children }: LinkColumnProps) {
   return (
     <div className="link-column">
       <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
       <ul>
         {items.map(({ name, url, menuDescription }) => (
           <li key={url}>
-            <PageLink url={url}>{name}</PageLink>
+            <PageLink url={url} translate={translate}>
+              {name}
+            </PageLink>
             {menuDescription && <small>{menuDescription}</small>}
             {children?.(url)}
           </li>
@@ -28,14 +30,15 @@ export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
 interface PageLinkProps {
   url: string;
   className?: string;
+  translate?: "no" | undefined;
   children: string;
 }
 
 /** A link that is marked on its own page. */
-export function PageLink({ url, className, children }: PageLinkProps) {
+export function PageLink({ url, children, ...attributes }: PageLinkProps) {
   const { pathname } = useLocation();
   return (
-    <SiteLink className={className} to={url} aria-current={url === pathname ? "page" : undefined}>
+    <SiteLink {...attributes} to={url} aria-current={url === pathname ? "page" : undefined}>
       {children}
     </SiteLink>
   );

@@ -3,7 +3,7 @@ import { SiteLink } from "~/navigation/site-link";
 
 export function Logo({ brand }: { brand: string }) {
   return (
-    <SiteLink className="logo display" to="/" aria-label={brand}>
+    <SiteLink className="logo display" to="/" aria-label={brand} translate="no">
       <svg className="logo__symbol" width="28" height="16" viewBox={logoPath.viewBox} aria-hidden="true">
         <path d={logoPath.threads} />
         <circle {...logoPath.lode} />

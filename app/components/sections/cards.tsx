@@ -14,8 +14,9 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
           <Picture image={image} alt={alt} sizes={SIZES} small />
           <h3>{title}</h3>
           <p>{description}</p>
-          <SiteLink className="arrow-link cover-link" to={url} aria-label={`${linkText}: ${title}`}>
+          <SiteLink className="arrow-link cover-link" to={url}>
             {linkText}
+            <span className="visually-hidden">{title}</span>
             <Icon name="arrow-right" />
           </SiteLink>
         </li>

@@ -45,7 +45,8 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
           >
             {layout === "figure" && (
               <p className="media-text__figure">
-                <b>{block.figure}</b> {block.caption}
+                <b>{block.figure}</b>
+                {` ${block.caption}`}
               </p>
             )}
             {image && <Picture image={image} alt={alt} sizes={PICTURE_SIZES} />}
@@ -64,7 +65,7 @@ function Text({ block, number }: { block: BlockText; number?: number | "" }) {
   const labels = useRootData()?.labels;
   const links = [
     { name: linkText, url: link },
-    { name: labels?.draft, url: draft && draftUrl(draft) },
+    { name: `${labels?.draft}: ${draft?.process}`, url: draft && draftUrl(draft) },
   ];
   return (
     <div className="media-text__text" data-reveal="">
@@ -98,9 +99,9 @@ function Benefits({ title, benefits }: NonNullable<BlockText["features"]>) {
   );
 }
 
-function Table({ title, columns, rows }: BreakBlock & { layout: "table" }) {
+function Table({ columns, rows }: BreakBlock & { layout: "table" }) {
   return (
-    <table className="media-text__table" aria-label={title}>
+    <table className="media-text__table">
       {columns && (
         <thead>
           <tr>

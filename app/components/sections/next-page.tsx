@@ -18,10 +18,14 @@ interface NextPageProps {
 export function NextPage({ label, card, theme, grows, children }: NextPageProps) {
   const isGrowing = useViewTransitionState(card.url);
   return (
-    <nav className={`next-page theme-${theme}`} aria-label={label} data-growing={isGrowing ? "" : undefined}>
+    <nav
+      className={`next-page theme-${theme}`}
+      aria-labelledby="next-page"
+      data-growing={isGrowing ? "" : undefined}
+    >
       <SiteLink to={card.url} viewTransition={grows}>
         {children}
-        <small>{label}</small>{" "}
+        <small id="next-page">{label}</small>{" "}
         <span className="display">
           {card.title}
           <Icon name="arrow-right" />

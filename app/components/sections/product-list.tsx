@@ -29,7 +29,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
             loading="lazy"
             decoding="async"
           />
-          <h3>
+          <h3 translate="no">
             <SiteLink className="cover-link" to={url}>
               {product}
             </SiteLink>

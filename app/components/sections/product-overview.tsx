@@ -5,9 +5,9 @@ import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
-  const labels = useRootData()?.labels;
+  const seeProduct = useRootData()?.labels.seeProduct;
   return (
-    <section className="theme-dark section product-overview" id="content" aria-label={labels?.products}>
+    <section className="theme-dark section product-overview" id="content">
       {products.map(({ product, summary, url, topics, video, alt }) => (
         <article className="product-overview__product" key={url}>
           <Still
@@ -17,15 +17,16 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
             sizes="(width >= 64em) 30vw, (width >= 48em) 50vw, 100vw"
           />
           <div className="product-overview__text">
-            <h2>{product}</h2>
+            <h2 translate="no">{product}</h2>
             <p>{summary}</p>
             <ul>
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>
               ))}
             </ul>
-            <SiteLink className="arrow-link" to={url} aria-label={`${labels?.seeProduct}: ${product}`}>
-              {labels?.seeProduct}
+            <SiteLink className="arrow-link" to={url}>
+              {seeProduct}
+              <span className="visually-hidden">{product}</span>
               <Icon name="arrow-right" />
             </SiteLink>
           </div>

@@ -36,7 +36,7 @@ export const aviation = {
   },
   request: {
     heading: "One bad day, gone through again",
-    lead: "Fog, a strike, a late inbound: what did the desk know, at which hour? Leave out the names of crew. A solver can replay that day, which is how a pilot would begin.",
+    lead: "Fog, a strike, a late inbound: what did the desk know, at which hour? Leave out the names of crew. Our solver can replay that day, which is how we would begin.",
     button: "Pick the day",
     placeholder: "On a day of fog last winter our crew desk…",
   },
@@ -46,7 +46,7 @@ export const aviation = {
       alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
-        "Two things set the pushback time: the step that is late, and who knows of it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair is late, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
+        "Two things set the pushback time: the step that is late, and who knows of it. Cameras and stand sensors log fuelling and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair is late, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
       features: {
         title: "Benefits",
         benefits: [
@@ -78,9 +78,9 @@ export const aviation = {
       title: "Crew recovery within the rules",
       description: [
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
-        `The ${draft.weeks} weeks of the pilot are read on the past. The measure: ${draft.measure}. The desk's own plans of those days are replayed in the same way, because our solver would flatter itself. Crew nights away, and reserves left at eight in the evening, are watched.`,
-        "From roster, rotations, curfews and connections a solver makes a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
-        "Duty controllers pick one, change it or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
+        `The trial takes ${draft.weeks} weeks and replays last season. What counts: ${draft.measure}. Your desk's own plans of those days are replayed in the same way, because our solver would flatter itself. Crew nights away, and reserves left at eight in the evening, are watched.`,
+        "From rosters and rotations a solver makes a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
+        "Duty controllers pick one or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
       ],
       draft,
       features: {
@@ -128,7 +128,7 @@ export const aviation = {
     {
       layout: "figure",
       figure: "90%",
-      caption: "or more of the fuel needed at a larger EU airport in a year has to be uplifted there",
+      caption: "The least of a year's fuel that is uplifted where it is needed, at larger EU airports",
       image: "industries/aviation/fuel-emissions",
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
@@ -142,7 +142,7 @@ export const aviation = {
           "Less fuel burns to carry fuel",
           "One set of records serves CORSIA and EU ETS",
           "Verifiers have their answer the same day",
-          "You claim sustainable fuel once, with its proof",
+          "Sustainable fuel is claimed once, with its proof",
         ],
       },
     },

@@ -27,15 +27,15 @@ export const banking = {
   },
   card: {
     title: "Banking",
-    description: "A loan file of scans and statements becomes a credit memo with a source for every figure.",
+    description: "Scanned accounts and bank statements become a credit memo with a source for every figure.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "What came in, who read it, and where did the days go? Dates alone make a baseline. Please leave out names.",
-    button: "Tell us about the loan",
+    lead: "What came in, who read it, and where did the days go? Dates alone make a baseline, so please leave out names.",
+    button: "Send us the dates",
     placeholder: "A small company waited weeks for our decision, because…",
   },
   blocks: [
@@ -60,9 +60,9 @@ export const banking = {
       title: "A credit memo in minutes",
       description: [
         "To finance an oven, a bakery sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. Turning these into a memo costs an analyst a day; then a page is missing, and a week goes by.",
-        `One measure triggers the fee, week by week for ${draft.weeks} weeks: ${draft.measure}. The floor: ${draft.floor}; agreement with past decisions is watched.`,
+        `One measure triggers the fee, week by week for ${draft.weeks} weeks: ${draft.measure}, with ${draft.floor}. Agreement with past decisions is watched, but triggers nothing.`,
         "On arrival the agent sorts the pages and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
+        "Credit officers correct the draft and decide. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
       ],
       draft,
       features: {
@@ -94,7 +94,7 @@ export const banking = {
       alt: "A bank building with a cash curve above it and a band of likely values",
       title: "Cash positions before the cut-off",
       description:
-        "The morning spreadsheet knows what the nostro accounts held at opening. From payment flows, maturities and deposit habits, a forecast gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding; intraday limits and the stress tests your supervisor expects stay as they are.",
+        "This morning's spreadsheet knows what the nostro accounts held at opening. From payment flows and deposit habits, a forecast gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding; intraday limits and the stress tests your supervisor expects stay as they are.",
       features: {
         title: "Benefits",
         benefits: [
@@ -110,25 +110,25 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A figure in the return has moved. Filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
+        "One figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. Basel's principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [
           "Errors surface ahead of filing",
           "The supervisor has a reply the same day",
-          "You can price a rule change in advance",
+          "Rule changes have a price in advance",
         ],
       },
     },
     {
       layout: "figure",
       figure: "T+1",
-      caption: "one day, in which most US securities settle: so where is the gain in a token?",
+      caption: "Most US securities settle in one day: so where is the gain in a token?",
       image: "industries/banking/tokenised-deposits",
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the bond stays under MiFID II and CSDR; the DLT Pilot Regime (2022/858) is a choice for trading venues and settlement systems. A tokenised deposit remains a deposit, under banking law and outside MiCA.",
+        "Delivery versus payment exists today, too. Gains lie in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the bond stays under MiFID II and CSDR; the DLT Pilot Regime (2022/858) is a choice for trading venues and settlement systems. Tokenised deposits remain deposits, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [

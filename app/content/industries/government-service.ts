@@ -78,7 +78,7 @@ export const government = {
       rows: [
         ["The system compares", "Facts; nationality and neighbourhood are ignored"],
         ["A caseworker decides", "After ringing the claimant and hearing them out"],
-        ["Days to settle", "Watched from the first week"],
+        ["Days to settle", "Watched once live cases run"],
         ["Switched off by", "A difference across groups that nobody can explain"],
       ],
       image: "industries/government/benefit-integrity",
@@ -87,8 +87,8 @@ export const government = {
       description: [
         "Only a caseworker can stop or reduce a payment, and records the ground in words a tribunal can follow.",
         "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
-        `The measure is read on past cases, in a pilot of ${draft.weeks} weeks: ${draft.measure}, with ${draft.floor}.`,
-        "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
+        `In a pilot of ${draft.weeks} weeks, past cases give the measure: ${draft.measure}, with ${draft.floor}.`,
+        "Under the EU AI Act, systems that help decide on benefits are high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
       draft,
       features: {
@@ -105,7 +105,7 @@ export const government = {
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
       title: "Land records and disputed boundaries",
       description:
-        "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
+        "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map. Having heard both owners, the registrar settles the boundary or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
       features: {
         title: "Benefits",
         benefits: [
@@ -121,7 +121,7 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. The search brings back passages with author, date and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
+        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. Passages come back with author and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [
@@ -136,7 +136,7 @@ export const government = {
       alt: "City blocks around a ministry with map pins and a forecast curve above the streets",
       title: "City operations, a day ahead",
       description:
-        "Rain is due at four, a match ends at six; the drainage crews are across town. Gully sensors and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened. The marks are yours to publish.",
+        "Rain is due at four, a match ends at six; the drainage crews are across town. Gully sensors and the events calendar become a list of streets and hours, with the odds. Afterwards the list is marked against what happened, in marks that you may publish.",
       features: {
         title: "Benefits",
         benefits: [

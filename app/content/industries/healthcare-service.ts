@@ -28,15 +28,15 @@ export const healthcare = {
   card: {
     title: "Healthcare",
     description:
-      "Part of the morning's discharge list is hope. A forecast names the scan or the pharmacy bag that a bed waits for.",
+      "Part of the morning's discharge list is hope; a forecast names the scan or pharmacy bag that a bed waits for.",
     image: "industries/healthcare/overview",
     alt: "A hospital ward with rows of beds, monitors and a nurses' station",
     url: "/healthcare-service",
   },
   request: {
     heading: "What was the bed waiting for?",
-    lead: "When was the patient fit to leave, when was the bed free, what lay between? One bed is enough to begin with. Write nothing that identifies the patient.",
-    button: "Tell us about the bed",
+    lead: "When was the patient fit to leave, when was the bed free, what lay between? One bed is enough to begin with; write nothing that identifies the patient.",
+    button: "Follow one bed",
     placeholder: "On one of our wards a bed was held up by…",
   },
   blocks: [
@@ -53,8 +53,8 @@ export const healthcare = {
       title: "Beds and real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
-        "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
-        `The measure, week by week over ${draft.weeks} weeks: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. The ward also counts night moves, and hours of waiting after the decision to admit.`,
+        "From each patient's orders and results a model names the one item that holds up a discharge. It sets the sum for each ward against planned admissions and that day's usual arrivals.",
+        `Over ${draft.weeks} weeks the measure is read week by week: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. Night moves are watched, and so are hours of waiting after the decision to admit.`,
       ],
       draft,
       features: {
@@ -72,7 +72,7 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Clinical notes before the next patient",
       description:
-        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (2025, second version in spring 2026) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (2025, second version in spring 2026) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
       features: {
         title: "Benefits",
         benefits: [
@@ -87,13 +87,13 @@ export const healthcare = {
       alt: "A scanner in a hospital room and a row of scans with one raised above the others",
       title: "Urgent scans read first",
       description:
-        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study; disagreements are counted for each scanner and site.",
+        "Head scans with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose a product certified for the purpose, and test it. Radiologists read every study; disagreements are counted for each scanner and site.",
       features: {
         title: "Benefits",
         benefits: [
           "Urgent bleeds gain minutes",
           "Routine studies have a longest wait",
-          "You hear early when a new scanner upsets the product",
+          "A new scanner that upsets the product shows early",
         ],
       },
     },
@@ -102,13 +102,13 @@ export const healthcare = {
       alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
-        "“Chest infection”, says the discharge summary. The catalogue has dozens of codes for that. From notes and results an agent suggests the one they support and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
+        "“Chest infection”, says the discharge summary, for which the catalogue has dozens of codes. From notes and results an agent suggests the one they support and quotes the sentence behind it. It does not offer the better-paid neighbour unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
       features: {
         title: "Benefits",
         benefits: [
           "Claims arrive with their evidence",
           "Cash comes in earlier",
-          "You are paid for the treatment given",
+          "Payment matches the treatment given",
           "Every denial has its cause on file",
         ],
       },
@@ -118,7 +118,7 @@ export const healthcare = {
       alt: "A vaccine fridge in a hospital and a van, joined by one temperature line",
       title: "Vaccines with a temperature record",
       description:
-        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data. The responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
+        "When the fridge alarm sounds at the weekend, the stock goes into quarantine: that is procedure and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge and van stand in one tamper-evident record, beside the manufacturer's stability data. Batch by batch the responsible pharmacist decides; recalls remain a matter for the manufacturer and the regulator.",
       features: {
         title: "Benefits",
         benefits: [
@@ -133,7 +133,7 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent across hospitals",
       description: [
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only. Erasing an entry destroys its key.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025, a draft as of November 2026), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
         "Withdrawals reach every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
       ],
       features: {
@@ -142,7 +142,7 @@ export const healthcare = {
           "Research extracts honour every refusal",
           "One reply settles a patient's question about access",
           "Someone reviews each emergency override the next day",
-          "You can prove a permission years later",
+          "Permissions can be proved years later",
         ],
       },
     },

@@ -52,9 +52,9 @@ export const manufacturing = {
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, in recordings that somebody opens once a month.",
+        "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. For weeks the fault has been in the vibration, in recordings that somebody opens once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
-        `Failures are too rare for a pilot of ${draft.weeks} weeks, so it is read on past cases: ${draft.measure}, with ${draft.floor}. Downtime is watched from then on.`,
+        `Failures are too rare for a pilot of ${draft.weeks} weeks, so it is read on past cases: ${draft.measure}, with ${draft.floor}; downtime is watched from then on.`,
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       draft,
@@ -104,7 +104,7 @@ export const manufacturing = {
       alt: "A gauge above a factory oven and a meter bar for each finished part",
       title: "Energy, unit by unit",
       description:
-        "A monthly bill hides the oven that idles hot between batches; meter readings matched to the production log show it, batch by batch and in money.",
+        "Monthly bills hide the oven that idles hot between batches; meter readings matched to the production log show it, batch by batch and in money.",
       features: {
         title: "Benefits",
         benefits: [
@@ -119,7 +119,7 @@ export const manufacturing = {
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
       title: "Work instructions by voice",
       description:
-        "The feeder is jammed. The binder was last revised under another plant manager. When the operator asks aloud, the assistant reads out the current steps for that very machine, lock-out first, with the drawing on screen. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer. An approved fix joins the manual under the name of whoever thought of it.",
+        "With the feeder jammed, the operator opens a binder last revised under another plant manager. Asked aloud, the assistant reads out the current steps for that very machine, lock-out first, with the drawing on screen. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer. Once approved, a fix joins the manual under the name of whoever thought of it.",
       features: {
         title: "Benefits",
         benefits: [

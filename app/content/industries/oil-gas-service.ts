@@ -36,8 +36,8 @@ export const oilGas = {
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "What did the gauges show in the weeks before, and what did the workover find? A broken shaft gives no warning. Scale does, for those who look.",
-    button: "Tell us about the pump",
+    lead: "What did the gauges show in the weeks before, and what did the workover find?",
+    button: "Write about the pump",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
   blocks: [
@@ -50,7 +50,7 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "You defer less production",
+          "Less production is deferred",
           "Rigs come at ordinary rates, booked ahead",
           "Pumps that only looked sick run on",
           "You can tell a faulty gauge from a failing pump",
@@ -63,7 +63,7 @@ export const oilGas = {
       alt: "A drone circling a flare stack at a gas plant, with patches of rust outlined",
       title: "Flare stacks by drone",
       description:
-        "Nobody should climb a flare stack to see what a photograph shows. A model marks corrosion and missing bolts in the drone's pictures; measuring the wall that is left still takes an ultrasonic probe.",
+        "Nobody should climb a flare stack to see what a photograph shows. In the drone's pictures a model marks corrosion and missing bolts; measuring the wall that is left still takes an ultrasonic probe.",
       features: {
         title: "Benefits",
         benefits: [
@@ -78,10 +78,10 @@ export const oilGas = {
       alt: "A process column wrapped in scaffolding beside a chart of overlapping work bars",
       title: "Scope before a turnaround",
       description: [
-        "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
-        `Turnarounds come years apart, so the ${draft.weeks} weeks of the pilot are read on a past one, your last. The measure is ${draft.measure}, with ${draft.floor}. Equipment opened in vain is watched.`,
-        "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
-        "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
+        "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding and perhaps hours on the critical path; by the scope freeze the reasons for some are forgotten.",
+        `We test on your last turnaround, for ${draft.weeks} weeks, because the next may be years away. What counts is ${draft.measure}, with ${draft.floor}; equipment opened in vain is watched.`,
+        "Line by line, with repeats merged, an agent reads the equipment's history and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
+        "Operations and inspection argue about the remainder; the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
       draft,
       features: {
@@ -98,7 +98,7 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Work permits against drawings",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve. The assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
+        "One permit names a drawing at revision F and an isolation that was made from E. Side by side, the two disagree about one valve. Before anybody stands in front of it, the assistant says so and lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
@@ -114,8 +114,8 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Methane at the flange",
       description: [
-        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027, as the law stands in November 2026, importers have to show that their producers measure to an equivalent standard, for contracts made or renewed since 4 August 2024 (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
-        "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
+        "Is the figure a count of valves times a factor, or a leak that someone has seen? Under the EU's methane regulation (2024/1787) operators measure at the source and repair within set periods; from 1 January 2027, as the law stands in November 2026, importers have to show that their producers measure to an equivalent standard, for contracts made or renewed since 4 August 2024 (Article 28(1)). At its highest level the Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site.",
+        "So estimates are laid beside camera surveys and satellite passes, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       ],
       features: {
         title: "Benefits",

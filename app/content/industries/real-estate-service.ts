@@ -60,9 +60,9 @@ export const realEstate = {
       alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
       description: [
-        `The test takes ${draft.weeks} weeks and is read on past work, a set of leases that your lawyers have abstracted before. Its measure: ${draft.measure}. A stopwatch runs beside it, for the minutes per lease. Live leases are read once the target is reached.`,
-        "A lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
-        "From each document of a letting the software takes dates, rents, review mechanisms, repair duties and service-charge caps. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
+        `We test for ${draft.weeks} weeks on past work, a set of leases that your lawyers have abstracted before. What counts: ${draft.measure}. Minutes per lease are watched; live leases are read once the target is reached.`,
+        "Two deeds of variation and a side letter in somebody's inbox disagree with the lease about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
+        "From each document of a letting the software takes whatever costs money: dates, rents, repair duties, service-charge caps. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       draft,
@@ -81,7 +81,7 @@ export const realEstate = {
     {
       layout: "figure",
       figure: "04:10",
-      caption: "and the chillers start, because somebody chose that hour years ago",
+      caption: "The hour at which the chillers start, whatever the weather",
       image: "industries/real-estate/building-energy",
       alt: "A cutaway high-rise showing chillers on the roof and a daily load curve",
       title: "Chillers by weather and bookings",
@@ -101,7 +101,7 @@ export const realEstate = {
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Three messages, one repair",
       description:
-        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. Once the three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. Once the three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. In January a cold flat goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [
@@ -117,7 +117,7 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record; a ledger can wait until they do.",
+        "Behind a single flat there may be a head lease, a bank's charge, a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record; a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
@@ -132,14 +132,14 @@ export const realEstate = {
       alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, by weights that are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
+        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on anything from footfall to flood maps, by weights that are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
       features: {
         title: "Benefits",
         benefits: [
-          "You view only where a lease could follow",
+          "Viewings happen where a lease could follow",
           "Bad sites drop out before the survey fee",
           "Your board can test the case",
-          "You remember the old refusal when a unit comes back",
+          "A unit that comes back brings its old refusal",
         ],
       },
     },

@@ -23,7 +23,7 @@ export const retail = {
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch. Results are measured in the aisle.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch, where the result is measured too.",
   },
   card: {
     title: "Retail",
@@ -36,7 +36,7 @@ export const retail = {
   request: {
     heading: "The line that will not sell",
     lead: "How many are left, and where? If a plain rule would move them as well as a forecast, we will say so.",
-    button: "Name the product",
+    button: "Begin with that line",
     placeholder: "We have too many … left in … and…",
   },
   blocks: [
@@ -61,7 +61,7 @@ export const retail = {
       alt: "A shop with offer cards passing a consent switch on their way to customers",
       title: "Offers with consent",
       description:
-        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, so whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
+        "Suppose you write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, so whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
       features: {
         title: "Benefits",
         benefits: [
@@ -91,19 +91,19 @@ export const retail = {
     {
       layout: "figure",
       figure: "14",
-      caption: "days to withdraw from most of what is bought online in the EU",
+      caption: "Days to withdraw from most of what is bought online in the EU",
       image: "industries/retail/returns-abuse",
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns without accusations",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16); wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16) and, since 19\u00a0June\u00a02026, needs a function on the site to declare it (Article 11a); wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
           "Ordinary returns are refunded at once",
           "Every branch applies one policy",
           "The desk sees fewer scenes",
-          "You can defend a refusal to an ombudsman",
+          "Refusals hold before an ombudsman",
         ],
       },
     },
@@ -113,9 +113,9 @@ export const retail = {
       title: "Markdowns by shop and week",
       description: [
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
-        "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
+        "From what the shop sold and the sizes left, the forecast gives each line's likely sales at several prices. It adds the cost of waiting and makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "Merchandisers set the steps and may overrule any proposal.",
-        `The measure, read every week through a season of ${draft.weeks} weeks: ${draft.measure}. The floor: ${draft.floor}. Each transfer that did not sell is listed with its reason.`,
+        `Through a season of ${draft.weeks} weeks the measure is read every week: ${draft.measure}, with ${draft.floor}. Each transfer that did not sell is listed with its reason.`,
       ],
       draft,
       features: {
@@ -132,7 +132,7 @@ export const retail = {
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
       title: "One loyalty ledger for partners",
       description:
-        "Points earned at the grocer and spent at the cinema are booked twice; two finance teams then reconcile them. On a shared ledger a point is issued, spent and settled once. Each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
+        "Points earned at the grocer and spent at the cinema are booked twice; two finance teams then reconcile them. On a shared ledger a point is booked once, from issue to settlement. Each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [

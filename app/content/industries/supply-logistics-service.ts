@@ -28,7 +28,7 @@ export const supplyLogistics = {
   card: {
     title: "Supply and logistics",
     description:
-      "The bill of lading counts cartons and the packing list pallets; someone should notice while the ship is in port.",
+      "Cartons on the bill of lading, pallets on the packing list: somebody should notice while the ship is in port.",
     image: "industries/supply-logistics/overview",
     alt: "A container yard with a gantry crane, stacked boxes and a warehouse",
     url: "/supply-logistics-service",
@@ -45,7 +45,7 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates; their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? Each proposal arrives before the telephone rings, with the customers it disappoints. Drivers know the unmapped gates; their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
@@ -60,7 +60,7 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts by forecast",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. Item by item, a forecast proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. It also gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
@@ -77,9 +77,9 @@ export const supplyLogistics = {
       title: "Customs papers before sailing",
       description: [
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
-        "When the set arrives, an agent reads it, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
-        "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
-        `The fee depends, week by week for ${draft.weeks} weeks, on ${draft.measure}. Amendments also fall when nobody looks; hence the floor: ${draft.floor}.`,
+        "When the set arrives, an agent brings quantities and weights to one form and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
+        "Your customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
+        `The running fee depends on ${draft.measure}, read week by week for ${draft.weeks} weeks. Amendments also fall when nobody looks; hence the condition that ${draft.floor}.`,
       ],
       draft,
       features: {
@@ -87,7 +87,7 @@ export const supplyLogistics = {
         benefits: [
           "Customs releases containers on the first papers",
           "Port storage and demurrage fall",
-          "You pay duty once, at the right rate",
+          "Duty is paid once, at the right rate",
         ],
       },
     },
@@ -100,10 +100,10 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "You hold less stock against late ships",
+          "Less stock is held against late ships",
           "Plants hear before a part runs out",
           "Customers hear it from you first",
-          "You fly freight only when nothing else will do",
+          "Freight flies only when nothing else will do",
         ],
       },
     },
@@ -128,11 +128,11 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin. Between two partners it may be enough.",
+        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. Begin with the electronic consignment note (eCMR), which may be enough between two partners.",
       features: {
         title: "Benefits",
         benefits: [
-          "You are paid within weeks, by the right insurer",
+          "The right insurer pays, within weeks",
           "Damage belongs to one leg",
           "Drivers note reservations at the handover",
           "Broken seals show at the next stop",

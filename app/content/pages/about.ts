@@ -8,7 +8,7 @@ export const about = {
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",
-    lead: "We are a specialist consultancy for AI, data and blockchain. Here is what each word commits us to.",
+    lead: "What each word commits us to, as a specialist consultancy for AI, data and blockchain.",
   },
   video: "heroes/about",
   sound: "company",
@@ -18,7 +18,7 @@ export const about = {
       {
         title: "Trusted with real data",
         description:
-          "We work in your tenancy, with access you grant and can withdraw. Models propose; whatever binds you waits for a person's name. Whoever signs can see where an answer came from. Whoever doubts it can open the log.",
+          "We work in your tenancy, with access you grant and can withdraw. Models propose; whatever binds you waits for a person's name. Whoever signs can see where an answer came from; whoever doubts it can open the log.",
         image: "about/trusted",
         alt: "A walled building with a small team's desk inside and an open log book",
         cardColor: "dark",
@@ -34,7 +34,7 @@ export const about = {
       {
         title: "Sustainable once we leave",
         description:
-          "What we build has to survive our absence. We write the runbook as we go, train the people who will own it and choose models no larger than the task, which also keeps the power bill down.",
+          "What we build has to survive our absence. We write the runbook as we go and train the people who will own it. Models are no larger than the task, which also keeps the power bill down.",
         image: "about/sustainable",
         alt: "A running system with a runbook beside it, small trees and a power meter",
         cardColor: "white",
@@ -43,7 +43,7 @@ export const about = {
   },
   comparison: {
     heading: "Why us?",
-    lead: "A multidisciplinary firm can staff nearly anything; some programmes need that. Ask either side for proof of its list.",
+    lead: "Ask either side for proof of its list: some programmes do need a firm that can staff nearly anything.",
     panorama: {
       panorama: "two-routes",
       alt: "Two routes to a flag: one winding, one straight",
@@ -109,18 +109,11 @@ export const about = {
       {
         title: "Thrive Together",
         description:
-          "Your developers and ours review each other's code. The pilot is presented to your board by a colleague of yours.",
+          "Your developers and ours review each other's code. One of your colleagues presents the pilot to your board.",
       },
     ],
   },
-  firm: {
-    heading: "Who stands behind it",
-    lead: "Ask any supplier for these before you sign.",
-    items: [
-      { title: "Universities", own: ["universities"], description: "" },
-      { title: "References", own: ["references"], description: "" },
-    ],
-  },
+  people: { heading: "Who stands behind it" },
   join: {
     heading: "Join the Team",
     lead: "If you would rather see your work used than presented, tell us about something you made and who uses it now.",

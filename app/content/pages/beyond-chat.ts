@@ -15,7 +15,7 @@ export const beyondChat = {
   sound: "ai",
   panel: {
     heading: "One incomplete delivery, start to finish",
-    lead: "One box of seal kits is missing from a delivery. The agent compares order and delivery note and proposes a credit. Once the buyer approves, the request goes to the supplier.",
+    lead: "One box of seal kits is missing from a delivery. Comparing order and delivery note, the agent proposes a credit. Once the buyer approves, the request goes to the supplier.",
     video: "loops/automation",
     videoLabel:
       "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
@@ -39,7 +39,7 @@ export const beyondChat = {
     {
       title: "Approvals",
       description:
-        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. Approvers have the evidence on one screen. Refusing is as easy as approving; silence counts as a refusal.",
+        "Payments, letters to customers, changes to a supplier's bank details: these wait for a name. Approvers have the evidence on one screen. Refusing is as easy as approving; silence counts as a refusal.",
     },
     {
       title: "Audit trail",

@@ -1,3 +1,5 @@
+import type { OpenRole, Owner } from "~/content/types/owner";
+import type { TitledText } from "~/content/types/page";
 import type { CareerContent } from "~/content/types/single-pages";
 
 export const career = {
@@ -10,21 +12,9 @@ export const career = {
     heading: "Careers in AI, data and\u00a0blockchain",
     lead: "In a small team, on a client's real problem, you find out whether what you made is used.",
   },
-  noRoles: "No role is open today.",
   aside: {
     heading: "How we hire and work",
-    noRoles: {
-      title: "Write all the same",
-      description:
-        "We read what people in any of the form's fifty roles send us. An open role is listed here with its pay range.",
-    },
     points: [
-      {
-        title: "What happens next",
-        own: ["hiringStages", "replyTime"],
-        description:
-          "Ask for the stages and the pay range before you give us your time. The message form will do.",
-      },
       {
         title: "You meet the team first",
         description:
@@ -43,8 +33,36 @@ export const career = {
       {
         title: "A CV is optional",
         description:
-          "You can start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
+          "Start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
       },
     ],
   },
 } satisfies CareerContent;
+
+/** The page with the roles that are open, and with what the owner says of replies. */
+export function careerPage({ openRoles, replyTime }: Owner): CareerContent {
+  const isOpen = openRoles.length > 0;
+  const names = openRoles.map(({ title, place }) => `${title} (${place})`);
+  const tagline = isOpen ? `Open today: ${names.join("; ")}.` : "No role is open today.";
+  const noRoles = {
+    title: "Write all the same",
+    description:
+      "We read what people in any of the form's fifty roles send us. An open role is listed here with its pay range.",
+  };
+  const next = {
+    title: "What happens next",
+    description:
+      `${replyTime} Ask for the stages and the pay range before you give us your time. The message form will do.`.trim(),
+  };
+  const { heading, points } = career.aside;
+  const roles = isOpen ? openRoles.map(roleText) : [noRoles];
+  return {
+    ...career,
+    head: { ...career.head, tagline },
+    aside: { heading, points: [...roles, next, ...points] },
+  };
+}
+
+function roleText({ title, place, contract, pay, remote, contact }: OpenRole): TitledText {
+  return { title: `Open: ${title}`, description: `${[place, contract, pay, remote, contact].join(". ")}.` };
+}

@@ -9,10 +9,10 @@ export const demo = {
   },
   head: {
     heading: "Our copilot on a lost-card call",
-    lead: "The Customer Service AI Copilot listens and ticks off what has been said. The sentence that is still missing appears for the adviser.",
+    lead: "Listening in, the Customer Service AI Copilot ticks off what has been said and shows the adviser the sentence that is still missing.",
   },
   playerLead:
-    "An external service plays this recording. Its player loads when you press play and learns of your visit only then.",
+    "This recording is played by an external service. Its player loads when you press play and learns of your visit only then.",
   video: "loops/customer-service-sop-consistency",
   videoLabel:
     "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
@@ -25,7 +25,7 @@ export const demo = {
     {
       title: "The procedure, as circles",
       description:
-        "It shows the adviser what was said, what was passed over and what is still to come, while the caller is on the line.",
+        "It shows the adviser what was passed over and what is still to come, while the caller is on the line.",
     },
     {
       title: "What is missing, as a card",

@@ -7,25 +7,25 @@ export const home = {
       "A consultancy for AI, data and blockchain. We agree one measurable outcome with you and prove it on your own data, at a fixed pilot price.",
   },
   head: {
-    heading: "One measurable outcome, one fixed pilot price",
-    lead: "AI, data or blockchain at work for a bank, a ministry or a manufacturer. We agree one outcome and prove it on your data; then we run it or hand it over.",
+    heading: "One AI or data outcome, one pilot price",
+    lead: "With a bank, a ministry or a manufacturer we agree what should change and how to count it. We prove it on your data; then we run it or hand it over.",
     action: "Schedule a call",
   },
   video: "heroes/home",
   sound: "company",
   pitch: {
     heading: "Most transformations fall\u00a0short. There\u00a0is\u00a0a\u00a0way\u00a0out.",
-    lead: "Such programmes can run for years before anyone measures what changed. We measure it in the pilot.",
+    lead: "Such programmes can run for years before anyone measures what changed; we measure it in the pilot.",
     figures: [
       {
         figure: "70%",
         caption: "of digital transformations fail",
-        source: "BCG, 2020: fell short of their targets",
+        source: "BCG, 2020: those short of their targets",
       },
       {
         figure: "95%",
         caption: "of innovation initiatives fail",
-        source: "MIT NANDA, 2025: generative AI pilots only, without a measurable return",
+        source: "MIT NANDA, 2025: generative AI pilots without a measurable return",
       },
     ],
   },
@@ -37,7 +37,7 @@ export const home = {
   },
   services: {
     heading: "Three practices, one way of working",
-    lead: "Each begins with advice, before anything is built.",
+    lead: "Advice is sold on its own; a pilot needs none.",
     practices: [
       {
         image: "home/agentic-ai",
@@ -50,7 +50,7 @@ export const home = {
         image: "home/data-analytics",
         alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
-        description: "Orders stand beside a forecast with its range. Every column shows its rule.",
+        description: "Orders stand beside a forecast with its range, and every column shows its rule.",
         url: "/data-analytics",
       },
       {
@@ -64,7 +64,7 @@ export const home = {
   },
   products: {
     heading: "Four products, ready to pilot",
-    lead: "Three use AI; the fourth is a record that travels with goods. Judge each on your own material.",
+    lead: "Three use AI; the fourth is a record that travels with goods.",
   },
   banner: { heading: "Ask us about these 6 now", button: "Schedule now" },
   solutions: {

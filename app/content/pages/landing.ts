@@ -9,7 +9,7 @@ export const landing = {
   },
   head: {
     heading: "Build with AI",
-    lead: "For people who build AI workflows in house: the workbench our engineers use. It comes with a pilot and has no price of its own. The steps, the tests and the runs belong to you; the workbench is licensed to you, without end, for your own work.",
+    lead: "For people who build AI workflows in house: the workbench our engineers use. It comes with a pilot and has no price of its own. Steps, tests and runs belong to you; the workbench is licensed to you, without end, for your own work.",
   },
   video: "heroes/landing",
   sound: "ai",
@@ -36,11 +36,11 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "Drawing and program are one file. A diff is two drawings with the changed steps in colour.",
+              "Drawing and program are one file, so a diff is two drawings with the changed steps in colour.",
           },
           {
             subtitle: "Workflow monitoring",
-            content: "A thick line is work piling up. Click it to open the oldest case.",
+            content: "Where a line is thick, work is piling up; a click opens the oldest case.",
           },
         ],
         video: "loops/landing-bench",
@@ -93,7 +93,7 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "The canvas gives you a first screen: queue, case, decision. Let whoever will use it move things about.",
+              "The canvas gives you a first screen, from queue to decision, in which its users may move things about.",
           },
           {
             subtitle: "Workflow monitoring",

@@ -8,7 +8,7 @@ export const notFound = {
       "There is no page at this address. Try the services, the products or the about page, or start again from home.",
   },
   heading: missing.heading,
-  lead: "The address may be mistyped, or the page may have moved. One of these links should help.",
+  lead: "The address may be mistyped, or the page may have moved; one of these links should help.",
   links: [
     { name: "Home", url: "/" },
     { name: "Our Services", url: "/services" },

@@ -22,11 +22,11 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: name, email address and message. A request for a call adds your time zone, as your browser gives it; an application adds a role, a phone number, places, years of experience and any CV. A form marks what may be left out. Name and address let us answer, phone and city arrange a conversation about a job.",
-        "It also says where your visit came from: the page, the name of the site whose link you followed, that link's own labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser.",
-        `The tick for the mailing list travels with your message as a yes or a no, a yes with the time and the words beside the box. This website keeps no list: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "Ask us how long they keep an address otherwise."}`,
-        "What you do not send stays in your browser, with two exceptions. A draft of the page that both sides sign stands in its address, as the part on addresses says. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back and is not stored; the CV is kept as the list below says.",
-        "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
+        "What you type into a form and send: name, email address and message. A request for a call adds your time zone; an application adds a role, a phone number, places, years of experience and any CV. Each form marks what may be left out.",
+        "With it goes where your visit came from: the page, the site whose link you followed, that link's labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser.",
+        "The tick for the mailing list travels with your message, a yes with its time and wording. This website keeps no list: the people who receive your message add you, and take you off when you say so.",
+        "What you do not send stays in your browser, except for a draft of the signed page, which is part of its address. Without scripts, fetching a captcha or removing a CV posts the application: its text comes straight back and is not stored; its CV is kept as listed below.",
+        "There are no accounts, analytics, advertisements or profiles. A person makes every decision about you.",
       ],
     },
     {
@@ -92,20 +92,17 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           api: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
           mail: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
         }[deliversTo],
-        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Ask us for their names."}`,
+        "Companies that handle data on our instructions, such as the host of this server, are bound by contract. Ask us for their names.",
         owner.transfers ||
           "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. Ask us which safeguards apply.",
-        owner.privacyOfficer && `Our data protection officer: ${owner.privacyOfficer}`,
         owner.representative &&
           `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative}`,
         "Responsible for all this (the controller) is:",
       ].filter(Boolean),
       address: [
         owner.legalEntity || brand,
-        owner.registration,
         ...(owner.addresses[0] ?? ["Ask us for our postal address."]),
         owner.email,
-        owner.phone,
       ].filter(Boolean),
     },
     {
@@ -118,7 +115,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.toast,
           title: cookieNames.toast,
-          text: "Carries a form's confirmation to the next page, and nothing of what you wrote. Gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page, and nothing of what you wrote; gone as soon as that has been shown.",
         },
         {
           seconds: kept.check,
@@ -135,7 +132,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
-        "A draft of the signed page is part of its address, so that you can pass it on. Each field that you leave is sent here to be written out; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
+        "So that you can pass on a draft of the signed page, its address holds it. Each field that you leave is sent here to be written out; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
         "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
         "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed: of an address it has only what stands before the question mark. Whoever hosts the server may keep logs of their own; ask us which.",
       ],

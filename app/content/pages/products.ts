@@ -8,7 +8,7 @@ export const productsPage = {
   },
   head: {
     heading: "Three AI products and a\u00a0passport for goods",
-    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents and rules. You judge it on cases you know by heart.",
+    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents and rules, for you to judge on cases you know by heart.",
   },
   still: {
     video: "loops/digital-products-transparency",
@@ -25,13 +25,12 @@ export const productsPage = {
       },
       {
         title: "Connect your sources",
-        description:
-          "We connect the few systems it needs, inside your tenancy, with read access first. You open each account and can close it.",
+        description: "Inside your tenancy we connect the few systems it needs, with read access first.",
       },
       {
         title: "Run side by side",
         description:
-          "For the first weeks the product works beside your team, on every case of the queue. The team leader compares the two.",
+          "For the first weeks the product works beside your team on every case of the queue, and the team leader compares the two.",
       },
       {
         title: "Widen or stop",
@@ -42,28 +41,27 @@ export const productsPage = {
   },
   terms: {
     heading: "What you buy",
-    lead: "A licence, with a pilot before it. The signed page has these terms for the product that you choose.",
+    lead: "Your offer has these terms: a licence, with a pilot before it.",
     items: [
       {
         title: "Licence",
         description:
-          "You license the product for your own organisation, in your tenancy. Only a passport has readers outside it: partners and shoppers, as its ledger's rules allow.",
+          "You license the product, security fixes included, for your own organisation, in your tenancy. Only a passport has readers outside it: partners and shoppers, as its ledger's rules allow.",
       },
       {
         title: "Price",
-        own: ["productPrices"],
         description:
-          "The pilot has one price. The licence fee starts in the month after the target is reached and is due every month until you end it, whether or not the month holds the target. Your offer says what it is counted by: advisers, contracts, employees or products.",
+          "After the pilot, which has one price, a licence fee starts in the month after the target is reached. It is due until you end the licence, also for months that fall short of the target. Your offer says what it is counted by: advisers, contracts, employees or products.",
       },
       {
         title: "Ownership",
         description:
-          "The product remains ours. Your data, your rules and templates, the settled test cases and all that the product writes for you are yours.",
+          "What you put in and what the product writes for you is yours, settled test cases included. The product remains ours.",
       },
       {
         title: "When it ends",
         description:
-          "You export what is yours in open formats, logs included; then we remove the product. A passport's ledger is run by its partners, so its records stay readable.",
+          "Export what is yours in open formats, logs included; then we remove the product. Partners run a passport's ledger, so its records stay readable.",
       },
     ],
   },

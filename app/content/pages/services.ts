@@ -1,4 +1,4 @@
-import { instead, questions } from "~/content/pages/services-questions";
+import { questions } from "~/content/pages/services-questions";
 import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
@@ -15,83 +15,61 @@ export const servicesPage = {
   sound: "company",
   whatWeDo: {
     heading: "What we do",
-    lead: "Outcome-as-a-Service has four steps. The pilot price covers three, a monthly fee the fourth. Stop a pilot on any day and owe its finished steps.",
+    lead: "Outcome-as-a-Service has four steps. The pilot price covers three, a monthly fee the fourth.",
     steps: [
       {
         title: "Agree the outcome and its measure",
         description:
-          "Name a queue, a cost or a delay, and show us its records. We draft a single page with outcome, measure, floor of quality and price. Both sides sign before our first access.",
+          "Name a queue or a cost. Before our first access both sides sign one page, with the measure and the price.",
       },
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy. Your people bring real cases, awkward ones included. A weekly report says case by case what was right.",
+          "A small team builds a working version in your tenancy, on real cases. Each week a report says, case by case, what was right.",
       },
       {
         title: "Prove it",
         description:
-          "On the agreed date you read the measure from your own system. The target is reached if the measure met it over the stated period, such as three of the last four weeks.",
+          "On the agreed date you read the measure from your own system. It has to meet the target over the stated period, such as three of the last four weeks.",
       },
       {
         title: "Run it, then hand it over",
         description:
-          "We keep the pilot in daily operation for as long as that is the cheaper way. You choose the date of the handover: your team makes its first changes with us and the next ones alone.",
+          "We run it while that is the cheaper way. On a date that you choose, your team takes over and makes its first changes with us.",
       },
     ],
   },
   terms: {
     heading: "What is settled before you sign",
-    lead: "Nearly all of it is on the page. Law, liability and support hours are in the contract that goes with it.",
+    lead: "Most of it stands on the page, the rest in the contract beside it, which your counsel reads in draft.",
     items: [
       {
-        title: "Who does what",
+        title: "What decides the price",
         description:
-          "We build, test, run and write things down. You grant access, name who answers for the outcome and lend us the people who know the cases.",
+          "How many systems the pilot reads, how many kinds of case it meets, how much proof your rules ask for. You know the sum from the draft of the page; it is payable whether or not the target is reached.",
       },
       {
-        title: "What it costs",
+        title: "What follows",
         description:
-          "One pilot price, payable whether or not the target is reached. A monthly fee for running starts in the month after; a month that does not hold the target carries none. Cloud and model charges go to your own accounts at cost.",
-      },
-      {
-        title: "Price band",
-        own: ["priceBand"],
-        description: "",
-      },
-      {
-        title: "Where it runs",
-        description: "In your tenancy, on accounts that your administrator opens and can close.",
+          "A monthly fee from the month after the target is reached; none for a month that falls short. Cloud and model charges go to your own accounts, at cost.",
       },
       {
         title: "Who owns it",
         description:
-          "What we build for you is yours from the first day, with whatever it learned from your data. Our products and the workbench are licensed.",
-      },
-      {
-        title: "What is handed over",
-        description:
-          "Source code, prompts and rules, test cases with their answers, the runbook; licences were in your name from the start. You keep the workbench as it is then. Its security fixes are agreed at the handover.",
+          "You, from the first day, also after a miss: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
       },
       {
         title: "When the target is missed",
-        description:
-          "We say so, with the cases behind it. What was built is yours. Stop there, or agree a price for one more round against the same target.",
+        description: "Stop there, or agree a price for one more round against the same target.",
       },
       {
         title: "How long it takes",
-        own: ["typicalPilot", "longestPilot"],
-        description:
-          "The weeks of your pilot are on the page, counted from the day on which the last access is granted.",
+        description: "As many weeks as the page says, from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
-        own: ["notice"],
-        description: "A pilot on any day. The running after a notice, which is on the page.",
-      },
-      {
-        title: "Law and liability",
-        own: ["law", "liability"],
-        description: "",
+        description:
+          "Stop a pilot on any day and owe its finished steps. Running it ends after the notice on the page.",
       },
     ],
   },
@@ -101,9 +79,8 @@ export const servicesPage = {
     papers: ["The page", "The report", "The runbook"],
   },
   questions,
-  instead,
   ourServices: {
     heading: "Our Services",
-    lead: "Three practices build, each to one measure. Beside each stands an advisory service, at one price agreed before.",
+    lead: "Three practices build. Advice for each is sold on its own, at one price agreed before.",
   },
 } satisfies ServicesContent;

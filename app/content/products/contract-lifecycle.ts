@@ -16,14 +16,14 @@ export const contractLifecycle = {
   head: {
     heading: "Contract Lifecycle AI\u00a0Copilot",
     tagline: "Accelerate Cycle Times. Reduce Administrative Burden",
-    lead: "An AI copilot that drafts from your own clauses and reads what the other side changed. It remembers every date. Lawyers keep the judgement and lose the retyping.",
+    lead: "An AI copilot that drafts from your own clauses, reads the other side's changes and remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
   video: "heroes/contract-lifecycle",
   sound: "products",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
     heading: "One contract that renewed itself",
-    lead: "What was it for, and when did somebody notice? Add the notice date of the next one, if you know it. Legal advice stays with your counsel.",
+    lead: "What was it for, and when did somebody notice? Add the notice date of the next one, if you know it; legal advice stays with your counsel.",
     button: "Tell us how it renewed",
     placeholder: "One of our supply contracts renewed itself because…",
   },
@@ -37,7 +37,7 @@ export const contractLifecycle = {
         {
           subtitle: "From a request form",
           content:
-            "Buyers fill in a short form about the supplier, the sum and the data involved. From it the copilot picks template and governing law; each choice shows the answer that led to it.",
+            "Buyers fill in a short form about the supplier and the data involved. From it the copilot picks template and governing law; each choice shows the answer that led to it.",
         },
         {
           subtitle: "Clauses with a history",
@@ -52,7 +52,7 @@ export const contractLifecycle = {
         {
           subtitle: "Definitions that agree",
           content:
-            "A term in annex three that nobody defined, a notice period that differs between two pages: both are marked in the margin before the draft goes out.",
+            "Terms in annex three that nobody defined, notice periods that differ between two pages: both are marked in the margin before the draft goes out.",
         },
       ],
       video: "loops/contract-lifecycle-drafting",
@@ -64,27 +64,27 @@ export const contractLifecycle = {
       layout: "grid",
       title: "Management and tracking",
       description:
-        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once and puts each obligation on a timeline. The obligation's owner hears while a letter can still change the outcome.",
+        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot puts each obligation on a timeline, and its owner hears while a letter can still change the outcome.",
       details: [
         {
           subtitle: "Obligations as a list",
           content:
-            "Rent reviews and insurance certificates become entries with a date and an owner. The drawer of signed paper is now a list to work from.",
+            "Rent reviews and insurance certificates become entries with a date and an owner: from a drawer of signed paper, a list to work from.",
         },
         {
           subtitle: "Notice before the deadline",
           content:
-            "The freight contract renews by itself unless someone writes. Its owner hears when the notice window opens, with the clause quoted and a termination letter drafted in case it is wanted.",
+            "Unless someone writes, the freight contract renews by itself. Its owner hears when the notice window opens, with the clause quoted and a termination letter drafted in case it is wanted.",
         },
         {
           subtitle: "Approvals in sequence",
           content:
-            "Finance, security and legal each receive the clauses that concern them. The requester sees on whose desk the agreement lies and whether to ring that person or wait.",
+            "Finance and security each receive the clauses that concern them. Requesters see on whose desk the agreement lies, so they know whom to ring.",
         },
         {
           subtitle: "Amendments in their place",
           content:
-            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. You can quote the page to the supplier straight away.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line, ready to be quoted to the supplier.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
@@ -95,12 +95,12 @@ export const contractLifecycle = {
       index: 3,
       title: "Insights and analytics",
       description:
-        "Ask a legal department how many contracts carry uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, so the general counsel begins with the unusual ones.",
+        "Ask a legal department how many contracts carry uncapped liability, and somebody starts reading. The copilot has read them, and sorts the portfolio by clause and wording, so the general counsel begins with the unusual ones.",
       details: [
         {
           subtitle: "A map by clause",
           content:
-            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. Click on a square to open that paragraph.",
+            "Each subject, from termination to price review, has a column, with standard wording at the bottom and odd wording on top. Click on a square to open that paragraph.",
         },
         {
           subtitle: "Questions in plain words",
@@ -130,7 +130,7 @@ export const contractLifecycle = {
         {
           subtitle: "Checked line by line",
           content:
-            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. The second and third go to a lawyer, each with its clause.",
+            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. All but the first go to a lawyer, each with its clause.",
         },
         {
           subtitle: "New law, old contracts",
@@ -140,7 +140,7 @@ export const contractLifecycle = {
         {
           subtitle: "Signing authority",
           content:
-            "The register of mandates says who may sign, up to what sum and with whom. Agreements addressed to the wrong director stop in the signing queue, marked with the right name.",
+            "The register of mandates says who may sign, and up to what sum. Agreements addressed to the wrong director stop in the signing queue, marked with the right name.",
         },
         {
           subtitle: "Evidence for audits",

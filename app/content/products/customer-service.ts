@@ -16,7 +16,7 @@ export const customerService = {
   head: {
     heading: "Customer Service AI\u00a0Copilot",
     tagline: "Streamlined Interaction. Data-Driven Improvements",
-    lead: "An AI copilot for service desks: it follows the call or chat, brings up the right page of the manual and drafts what comes next. Your advisers decide what is said.",
+    lead: "An AI copilot for service desks: it follows the call or chat and drafts what comes next from the right page of the manual. Your advisers decide what is said.",
   },
   video: "heroes/customer-service",
   sound: "products",
@@ -47,12 +47,12 @@ export const customerService = {
         {
           subtitle: "No offers during complaints",
           content:
-            "While a fault ticket is open, offers stay off. You set that rule; the log lists every offer that it held back.",
+            "While a fault ticket is open, offers stay off. That rule is yours; the log lists every offer that it held back.",
         },
         {
           subtitle: "Handover to sales",
           content:
-            "A request for handsets for a whole new office belongs to sales. With a note of what was asked and quoted, the account manager starts where the chat ended.",
+            "Handsets for a whole new office are a matter for sales. With a note of what was asked and quoted, the account manager starts where the chat ended.",
         },
       ],
       video: "loops/customer-service-sales-enablement",
@@ -63,7 +63,7 @@ export const customerService = {
       index: 2,
       title: "SOP consistency",
       description:
-        "Two advisers take the same lost-card call. Only one of the customers hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
+        "Two advisers take the same lost-card call. Only one of the customers hears that earlier payments may still appear. Following the call, the copilot ticks each step as it is spoken. Words that are missing appear on the screen.",
       details: [
         {
           subtitle: "The step at hand",
@@ -78,7 +78,7 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced adviser may skip a step, with a reason picked from a short list. Read by procedure, without names, those reasons show which step to rewrite. In Germany a log that could monitor staff is a matter for the works council, whatever its use (BetrVG, § 87(1) no. 6). Used to assess advisers, it is also high-risk (AI Act, Annex III, 4(b)).",
+            "An experienced adviser may skip a step, with a reason picked from a short list. Read by procedure, without names, those reasons show which step to rewrite.",
         },
         {
           subtitle: "Gaps made visible",
@@ -95,7 +95,7 @@ export const customerService = {
       layout: "grid",
       title: "Security and compliance",
       description:
-        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI\u00a0DSS forbids keeping it once a payment is authorised.",
+        "When a customer types a whole card number into the chat, it is masked before the message is stored or any model reads it. The security code is discarded for good: PCI\u00a0DSS forbids keeping it once a payment is authorised.",
       details: [
         {
           subtitle: "Covered before storage",
@@ -110,12 +110,12 @@ export const customerService = {
         {
           subtitle: "Access on record",
           content:
-            "Opening a transcript leaves a name, a time and a purpose. Your privacy officer has that log, refused requests included, when a customer asks who has read their file.",
+            "Opening a transcript leaves a name with time and purpose, for the day a customer asks who has read their file. In Germany any log here that could monitor staff is a matter for the works council, whatever its use (BetrVG, § 87(1) no. 6). Used to assess advisers, it is also high-risk (AI Act, Annex III, 4(b)).",
         },
         {
           subtitle: "Deletion in every copy",
           content:
-            "One retention rule covers recordings, transcripts, drafts and the search index. It is set once; on the day, a report says what was erased where.",
+            "One retention rule covers everything from the recording to the search index. It is set once; on the day, a report says what was erased where.",
         },
       ],
       video: "loops/customer-service-security-compliance",
@@ -125,7 +125,7 @@ export const customerService = {
       index: 4,
       title: "Agent assistance",
       description:
-        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. From all three the copilot drafts a reply for the adviser to edit.",
+        "The boiler shows the same fault again and the customer wants someone this week. From the warranty terms and an engineer's diary the copilot drafts a reply for the adviser to edit.",
       details: [
         {
           subtitle: "Drafts with sources",

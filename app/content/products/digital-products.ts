@@ -23,7 +23,7 @@ export const digitalProducts = {
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "One product and its claim",
-    lead: "What is it, who supplies it, and what do you say about it? The EU's passports come product group by product group, so your group decides your date.",
+    lead: "What is it, who supplies it, and what do you say about it? In the EU its product group decides when a passport is due.",
     button: "Start with one product",
     placeholder: "We make … and would like to prove that…",
   },
@@ -37,12 +37,12 @@ export const digitalProducts = {
         {
           subtitle: "Signed by its source",
           content:
-            "The spinning mill signs the yarn and the workshop signs the sewing. When a claim is challenged, the brand's quality manager knows which company put its name to it.",
+            "Yarn is signed by the spinning mill, sewing by the workshop. When a claim is challenged, the brand's quality manager knows which company put its name to it.",
         },
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials. Customs officers see the tariff papers, competitors none of your prices. You set this field by field before anything is published.",
+            "Shoppers see origin and materials. Customs officers see the tariff papers, competitors none of your prices. Field by field, you decide before anything is published.",
         },
         {
           subtitle: "Corrections in the open",
@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (as of November 2026, the act for textiles is expected in 2027) and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
+            "Under the EU's ecodesign regulation (ESPR) passports come product group by product group (as of November 2026, the act for textiles is expected in 2027), with a registry of their identifiers. Yours can be exported in the form required, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -77,12 +77,12 @@ export const digitalProducts = {
         {
           subtitle: "Care and repair",
           content:
-            "Washing advice, the part number of the zip and the nearest workshop belong to the record. With a broken zip, the owner of a jacket knows where to take it.",
+            "The part number of the zip and the nearest workshop belong to the record. With a broken zip, the owner of a jacket knows where to take it.",
         },
         {
           subtitle: "What a scan leaves",
           content:
-            "Item, day and city are kept, to notice a copied code; there is no cookie and no name. Once you know an item's owner, from a warranty say, that is a record of where a person was. You set how soon cities are erased; your team sees counts by model and country.",
+            "Item, day and city are kept, to notice a copied code; there is no cookie and no name. Once you know an item's owner, from a warranty say, that is a record of where a person was. How soon cities are erased is your choice; your team sees counts by model and country.",
         },
       ],
       video: "loops/digital-products-decisions",
@@ -93,7 +93,7 @@ export const digitalProducts = {
       layout: "grid",
       title: "Sustainability",
       description:
-        "No footprint is better than its weakest supplier's figure. The passport keeps each figure beside the method that produced it, so the sustainability lead can tell a meter reading from a guess.",
+        "No footprint is better than its weakest supplier's figure. The passport keeps each figure beside its method, so the sustainability lead can tell a meter reading from a guess.",
       details: [
         {
           subtitle: "Measured or estimated",
@@ -113,7 +113,7 @@ export const digitalProducts = {
         {
           subtitle: "Instructions for the end",
           content:
-            "The recycler scans the same code and reads which alloy and which glue. Steel goes into the right container. A note tells the designer which joints resisted.",
+            "The recycler scans the same code and reads which alloy and which glue. Steel goes into the right container, and a note tells the designer which joints resisted.",
         },
       ],
       video: "loops/digital-products-sustainability",

@@ -23,8 +23,8 @@ export const employeesEngagement = {
   summary: "Asks one short question a week and protects the answers, so that managers can act on them.",
   request: {
     heading: "Last year's survey, looked at again",
-    lead: "Which question mattered, and what happened afterwards? Write down what the agent must never learn. Your works council will ask that first.",
-    button: "Tell us what you asked",
+    lead: "Which question mattered, and what happened afterwards? Write down what the agent must never learn: your works council will ask that first.",
+    button: "Show us the survey",
     placeholder: "Last year we asked our people … and afterwards…",
   },
   sections: [
@@ -32,12 +32,12 @@ export const employeesEngagement = {
       index: 1,
       title: "Engagement",
       description:
-        "The yearly survey tells you in March what the drivers were angry about in November. A short weekly question, answered on a phone, shows their manager a sagging line while the roster can still be changed.",
+        "The yearly survey tells you in March what the drivers were angry about in November. One short question a week, answered on a phone, shows their manager a sagging line while the roster can still be changed.",
       details: [
         {
           subtitle: "One question a week",
           content:
-            "How was your workload? The question arrives where people are: a driver's phone, an analyst's chat, the terminal by the packing line. One tap answers it as the shift starts.",
+            "How was your workload? It arrives where people are: a driver's phone, an analyst's chat, the terminal by the packing line. As the shift starts, one tap is the whole answer.",
         },
         {
           subtitle: "Eight answers or more",
@@ -63,12 +63,12 @@ export const employeesEngagement = {
       index: 2,
       title: "Internal communication",
       description:
-        "Head office reads about the new shift times at nine; the night shift hears of them from a colleague. The agent carries one notice to both, in the language each team works in.",
+        "Head office reads about the new shift times at nine; the night shift hears of them from a colleague. One notice reaches both, in the language each team works in.",
       details: [
         {
           subtitle: "One notice, many readers",
           content:
-            "Communications writes the notice once. Versions for depot, workshop and stores come back. A Polish speaker corrects a word in one; all are released together.",
+            "Communications writes the notice once. Versions for depot and stores come back. Once a Polish speaker has corrected a word in one, all are released together.",
         },
         {
           subtitle: "Questions come back",
@@ -78,12 +78,12 @@ export const employeesEngagement = {
         {
           subtitle: "The right hour",
           content:
-            "Messages wait for the start of a shift. A picker on leave reads the notice afterwards. Urgent safety notices are the exception; two named people may send them.",
+            "Messages wait for the start of a shift, or the end of a picker's leave. Urgent safety notices are the exception; two named people may send them.",
         },
         {
           subtitle: "Reached or not",
           content:
-            "Senders see which teams have read a notice, without names. When one depot stays blank all morning, it is time to ring its supervisor and have it read out.",
+            "Senders see counts for groups of eight or more, without names. When a depot's count stays at nothing all morning, its supervisor can read the notice out.",
         },
       ],
       video: "loops/employees-engagement-communication",
@@ -103,7 +103,7 @@ export const employeesEngagement = {
         {
           subtitle: "Small weekly practice",
           content:
-            "The plan has one step a week, such as leading the stand-up. At the end of the week the agent asks how the step went. After a chaotic week it repeats the step.",
+            "Each week has one step, such as leading the stand-up. At its end the agent asks how the step went. After a chaotic week it repeats the step.",
         },
         {
           subtitle: "Grounded in your policies",
@@ -129,7 +129,7 @@ export const employeesEngagement = {
         {
           subtitle: "Thanks that are seen",
           content:
-            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon. It goes up for the whole shop only if the cashier agrees.",
+            "A trainee thanks the cashier who explained the new till twice. That afternoon the cashier reads the note, which goes up for the whole shop only if the cashier agrees.",
         },
         {
           subtitle: "Promises kept in view",

@@ -13,7 +13,7 @@ export const agenticAi = {
   },
   head: {
     heading: "Agentic AI and Intelligent Applications",
-    lead: "An agent is software that reads, looks things up and acts within limits you set. We build agents for work that arrives as documents and requests. Together we settle where a person takes over.",
+    lead: "Agents are software that looks things up and acts within limits you set. We build them for work that arrives as documents and requests, and settle with you where a person takes over.",
   },
   video: "heroes/agentic-ai",
   sound: "ai",
@@ -38,14 +38,14 @@ export const agenticAi = {
       alt: "An invoice, a goods receipt and a contract side by side with one differing line lit, and a clerk with a query",
       title: "When the invoice disagrees",
       description:
-        "Forty drums on the invoice, thirty-eight on the goods receipt; the contract price changed in May. An agent lays the three side by side. It drafts the query on the line that differs, in your wording. Invoices that agree go straight to approval by a plain matching rule; the model is kept for the rest.",
+        "Forty drums on the invoice, thirty-eight on the goods receipt; the contract price changed in May. Side by side, the three show an agent the line that differs, on which it drafts a query in your wording. Invoices that agree go straight to approval by a plain matching rule; the model is kept for the rest.",
       features: {
         title: "Benefits",
         benefits: [
           "You pay for goods received",
           "Queries go out on the day the invoice arrives",
           "Invoices match the contract's price",
-          "You take early-payment discounts",
+          "Early-payment discounts are taken",
         ],
       },
       link: "/contract-lifecycle",
@@ -71,7 +71,7 @@ export const agenticAi = {
       alt: "A lift shaft cut open with a phone, a sound wave and a filled report sheet",
       title: "Site reports, dictated",
       description:
-        "Wet shaft, cold hands, a minute to spare: the lift engineer talks to a phone. That minute becomes the visit report, the asset record and an order for the worn part, which waits for a tap. If the serial number does not belong to this lift, the agent asks there and then, while somebody can still look.",
+        "Wet shaft, cold hands, a minute to spare: the lift engineer talks to a phone. That minute becomes the visit report and an order for the worn part, which waits for a tap. If the serial number does not belong to this lift, the agent asks there and then, while somebody can still look.",
       features: {
         title: "Benefits",
         benefits: [
@@ -87,12 +87,12 @@ export const agenticAi = {
       alt: "A staff badge in the middle of six system blocks, some doors open and one waiting",
       title: "Access for a new starter",
       description:
-        "Before: six systems, six owners to track down, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. The agent cannot approve anything.",
+        "Before: six systems, six owners to track down, and a new starter who reads the intranet for a week. After: the agent, which can approve nothing, asks each owner to agree, then sets up what was granted and writes down by whom.",
       features: {
         title: "Benefits",
         benefits: [
           "People start work in their first days",
-          "Staff collect fewer rights",
+          "Leavers lose access on their last day",
           "One record answers an access review",
         ],
       },
@@ -101,7 +101,7 @@ export const agenticAi = {
       layout: "table",
       title: "An agent with a job description",
       description:
-        "One sentence hidden in an email may mislead an agent. The damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
+        "One sentence hidden in an email may mislead an agent. Its damage stops at what it is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
       rows: [
         ["Account", "One of its own"],
         ["Tools", "A short list"],

@@ -36,7 +36,7 @@ export const aiStrategyGovernance = {
     {
       layout: "figure",
       figure: "40",
-      caption: "ideas on sticky notes, one of them the director's favourite",
+      caption: "Ideas on sticky notes, one of them the director's favourite",
       title: "Ideas ranked by consequence",
       description:
         "Each is costed by the decision it touches and the price of a wrong answer, on the data you have today. Your board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
@@ -89,9 +89,9 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "You choose a licence that is cheap in use too",
+          "The licence you choose is cheap in use too",
           "You know a year's running cost before you sign",
-          "You read the data clauses in time",
+          "Data clauses are read in time",
           "You can leave for another model",
         ],
       },

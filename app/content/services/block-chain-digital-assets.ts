@@ -37,7 +37,7 @@ export const blockChainDigitalAssets = {
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns only that this person is qualified until June. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
+        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. All the gate learns is that this person is qualified until June. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
       features: {
         title: "Benefits",
         benefits: [
@@ -73,7 +73,7 @@ export const blockChainDigitalAssets = {
       alt: "A round fund divided into unit tokens, one of them moving between two holders",
       title: "Fund units on a ledger",
       description:
-        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry. The rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
+        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry. Rules on who may hold a unit travel with it. First, though, the law of the fund's domicile decides: Luxembourg and Germany, for instance, allow such registers for some funds.",
       features: {
         title: "Benefits",
         benefits: [

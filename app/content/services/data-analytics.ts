@@ -19,7 +19,7 @@ export const dataAnalytics = {
   sound: "data",
   card: {
     title: "Data & Analytics",
-    description: "Figures two departments can agree on. Forecasts admit how unsure they are.",
+    description: "Figures that two departments can agree on, and forecasts that admit how unsure they are.",
     image: "services/data-analytics/card",
     alt: "Many thin data streams passing through one platform and leaving as a single chart",
     linkText: "DISCOVER CAPABILITY",
@@ -76,7 +76,7 @@ export const dataAnalytics = {
       alt: "A row of invoices in order before a board of due dates and likely arrivals, with a calendar and a telephone",
       title: "Knowing who will pay late",
       description:
-        "Payment habits and disputes rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, to which the GDPR lets them object.",
+        "Payment habits and disputes rank the open invoices by what is likely to arrive and when, with a range. No model has met the customers; credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, to which the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [
@@ -114,7 +114,7 @@ export const dataAnalytics = {
         title: "Benefits",
         benefits: [
           "Your switch-off date holds",
-          "You pay one licence bill",
+          "One licence bill is left",
           "Each changed total has its explanation",
         ],
       },

@@ -19,8 +19,7 @@ export const digitalAssetsStrategy = {
   sound: "ledger",
   card: {
     title: "Digital Assets: Business & Operational Strategy",
-    description:
-      "The business case, legal position and custody of a token or ledger, before anyone writes code.",
+    description: "Business case, legal position and custody of a token or ledger, before anyone writes code.",
     image: "services/data-assets-business-and-operational-strategy/card",
     alt: "A token on a drawing board with a rulebook, a vault and an account book",
     linkText: "DISCOVER CAPABILITY",
@@ -44,7 +43,7 @@ export const digitalAssetsStrategy = {
         benefits: [
           "You hear a no within weeks",
           "Every partner knows the costs",
-          "You know the price of exit before you enter",
+          "The price of exit is known before you enter",
         ],
       },
     },
@@ -53,13 +52,13 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA may still leave it out: deposits, funds under payment law, insurance and unique tokens are outside (Article 2). Only then do its classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer. Where the design fails, we change it. Legal advice itself comes from your counsel.",
+        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA may still leave it out: deposits, funds under payment law, insurance and unique tokens are outside (Article 2). Only then do its classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer. Where the design fails, we change it; legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [
           "Supervisors object ahead of launch",
           "Counsel's hours go on law",
-          "You start in a market where it is plainly allowed",
+          "The first market is one that plainly allows it",
         ],
       },
     },
@@ -68,7 +67,7 @@ export const digitalAssetsStrategy = {
       alt: "Partners' buildings around a signed rulebook with a newcomer waiting at the gate",
       title: "Rules between the partners",
       description:
-        "A founder's competitor asks to join. Nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take away. Where the partners compete, a competition lawyer sits in from the first meeting.",
+        "When a founder's competitor asks to join, nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take away. Where the partners compete, a competition lawyer sits in from the first meeting.",
       features: {
         title: "Benefits",
         benefits: [
@@ -90,7 +89,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "You can reach your assets on a bad day",
+          "Assets are within reach on a bad day",
           "Insurance covers the loss you fear",
           "Fees are compared on a year of real use",
         ],
@@ -101,10 +100,10 @@ export const digitalAssetsStrategy = {
     {
       layout: "figure",
       figure: "24:00",
-      caption: "on the last day: what did the wallets hold, at whose price, and which transfers were yours?",
+      caption: "On the last day: what did the wallets hold, at whose price, and which transfers were yours?",
       title: "A month-end that closes",
       description:
-        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves. The books close in the software your accountant uses today.",
+        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves, for books that close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [

@@ -13,7 +13,7 @@ export const dataStrategyGovernance = {
   },
   head: {
     heading: "Data: Strategy & Governance",
-    lead: "A data policy is worth what the person filling in the form does with it. We write few rules and name an owner for each important data set. The checks are built into daily work.",
+    lead: "Data policies are worth what the person filling in the form does with them. We write few rules, with an owner for each important data set and checks that are part of daily work.",
   },
   video: "heroes/data-strategy-governance",
   sound: "data",
@@ -27,7 +27,7 @@ export const dataStrategyGovernance = {
   },
   request: {
     heading: "The data set people argue about",
-    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? Whoever suffers is usually the owner you are looking for.",
+    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it?",
     button: "Ask for an owner",
     placeholder: "In our company, people disagree about who owns…",
   },
@@ -41,7 +41,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "You can tie spending to a decision",
+          "Spending is tied to a decision",
           "Platforms fit known uses",
           "The dearest gaps close first",
         ],
@@ -57,7 +57,7 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Disputes about data end in a day",
-          "You pay a supplier once",
+          "Suppliers are paid once",
           "Ownership survives a resignation",
           "Somebody answers for quality",
         ],
@@ -86,7 +86,7 @@ export const dataStrategyGovernance = {
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",
       description:
-        "When a former customer asks to be forgotten, the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise and shorten the list. One retention rule runs through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept; the reply says which.",
+        "When a former customer asks to be forgotten, the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise and shorten the list. One retention rule runs through what remains. Under the GDPR a reply is due within a month. Records that another law requires are kept; the reply says which.",
       features: {
         title: "Benefits",
         benefits: [

@@ -3,7 +3,7 @@ import type { ContactContent } from "~/content/types/contact";
 
 export const contact = {
   heading: "Let's shape what's next.",
-  lead: "Tell us about one decision, process or queue that costs you time. In half an hour we will tell you whether it looks worth a pilot, and what would prove it.",
+  lead: "Tell us about one decision or queue that costs you time. In half an hour we will tell you whether it looks worth a pilot, and what would prove it.",
   tabs: { call: "Schedule a call now", message: "Message us" },
   close: "Close",
   privacy: privacyNote,

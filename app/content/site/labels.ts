@@ -2,7 +2,6 @@
 export const labels = {
   explore: "Scroll to Explore",
   seeProduct: "See the product",
-  products: "Products",
   otherProducts: "The other three products",
   productTerms: "The terms of all four products",
   nextIndustry: "Next industry",
@@ -10,6 +9,6 @@ export const labels = {
   places: "Places",
   landscape: "with a map of the six use cases below",
   industry: "Industry",
-  draft: "Draft the page we would both sign",
+  draft: "Draft the page",
   onThisPage: "On this page",
 };

@@ -17,6 +17,7 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
+      translate: "no",
       items: products.map(({ product, url, menuDescription }) => ({ name: product, url, menuDescription })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },

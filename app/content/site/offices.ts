@@ -10,15 +10,14 @@ export const offices: readonly Office[] = [
   },
   {
     title: "Dubai",
-    description:
-      "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
+    description: "Serves governments and energy companies in the Gulf, and leads the blockchain practice.",
     address: ["Business Bay", "Dubai", "United\u00a0Arab\u00a0Emirates"],
     image: "offices/dubai",
     alt: "Old houses with wind towers along a creek with a dhow, and Dubai's tallest tower behind them",
   },
   {
     title: "New Delhi",
-    description: "Builds, tests and runs what the practices design, and trains the teams that take it over.",
+    description: "Builds and runs what the practices design, and trains the teams that take it over.",
     address: ["Connaught Place", "New Delhi", "India"],
     image: "offices/new-delhi",
     alt: "A circle of white colonnaded buildings around a park with a flag in New Delhi, auto-rickshaws in front",

@@ -3,7 +3,7 @@ import type { TitledText } from "~/content/types/page";
 export const valuePoints: readonly TitledText[] = [
   {
     title: "Rapid prototyping and testing",
-    description: "A prototype meets your own cases while changing course is still cheap.",
+    description: "Prototypes meet your own cases while changing course is still cheap.",
   },
   {
     title: "ROI-driven opportunities",
@@ -11,7 +11,7 @@ export const valuePoints: readonly TitledText[] = [
   },
   {
     title: "Specialised expertise",
-    description: "AI, data and blockchain, nothing else. Those who pitch work on the project.",
+    description: "AI, data and blockchain, nothing else, from people who pitch and then do the work.",
   },
   {
     title: "Partnerships with academia",
@@ -23,6 +23,6 @@ export const valuePoints: readonly TitledText[] = [
   },
   {
     title: "Competitive pricing",
-    description: "A small team keeps the price down. You know it before you sign.",
+    description: "A small team keeps down a price that you know before you sign.",
   },
 ];

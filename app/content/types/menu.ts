@@ -15,6 +15,8 @@ export interface MenuColumn {
   subName: string;
   /** The page of the whole column. */
   url?: string;
+  /** Its items are names. */
+  translate?: "no";
   items: readonly MenuLink[];
 }
 

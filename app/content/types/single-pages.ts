@@ -1,7 +1,6 @@
 import type { Workflow } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
-import type { Instead, OwnText } from "~/content/types/owner";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
 import type { Card, FeatureSection } from "~/content/types/sections";
 
@@ -35,8 +34,8 @@ export interface AboutContent {
     columns: readonly [ComparisonColumn, ComparisonColumn];
   };
   values: { heading: "Our Values"; items: readonly TitledText[] };
-  /** Left out while the owner has said nothing of it. */
-  firm: SectionText & { items: readonly OwnText[] };
+  /** Left out while the owner has named nobody. */
+  people: { heading: string };
   join: {
     heading: "Join the Team";
     lead: string;
@@ -77,11 +76,10 @@ export interface ServicesContent {
   sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
-  terms: SectionText & { items: readonly OwnText[] };
+  terms: SectionText & { items: readonly TitledText[] };
   /** `papers` are the names of the three. */
   specimens: SectionText & { papers: readonly string[] };
-  questions: { heading: string; items: readonly OwnText[] };
-  instead: { heading: string; items: readonly Instead[] };
+  questions: { heading: string; items: readonly TitledText[] };
   ourServices: { heading: "Our Services"; lead: string };
 }
 
@@ -92,7 +90,7 @@ export interface ProductsContent {
   still: { video: VideoId; detail: number; alt: string };
   approach: { heading: string; steps: readonly TitledText[] };
   /** What a client buys: licence, price, ownership, the end. */
-  terms: SectionText & { items: readonly OwnText[] };
+  terms: SectionText & { items: readonly TitledText[] };
 }
 
 export interface BeyondChatContent {
@@ -148,9 +146,7 @@ export interface DemoContent {
 export interface CareerContent {
   meta: PageMeta;
   head: PageHead;
-  /** Under the heading, and beside the form, where no role is open. */
-  noRoles: string;
-  aside: { heading: string; noRoles: TitledText; points: readonly OwnText[] };
+  aside: { heading: string; points: readonly TitledText[] };
 }
 
 export interface NotFoundContent {

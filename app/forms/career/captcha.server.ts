@@ -50,7 +50,7 @@ export async function loadWithCaptcha<Words extends object>(
 /** Issues another captcha for the open form. */
 export async function refreshAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { captcha, cookie } = await captchaFor(request, getDependencies(context));
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers({ "Cache-Control": "no-store, no-transform" });
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(captcha, { headers });
 }

@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { announce } from "~/components/ui/live-region";
 
@@ -44,10 +44,12 @@ export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
   );
 }
 
-/** Says how many fields need attention; the only one is focused, or says it itself. */
+/** Says when more fields need attention; a single one is focused, or says it itself. */
 export function useSpokenErrorCount({ allErrors }: FormMetadata): void {
   const count = Object.keys(allErrors).length;
+  const before = useRef(0);
   useEffect(() => {
-    if (count > 1) announce(`${count} fields need attention`);
+    if (count > Math.max(1, before.current)) announce(`${count} fields need attention`);
+    before.current = count;
   }, [count]);
 }

@@ -1,5 +1,4 @@
 import { describeError, type Log } from "../../observability/log";
-import type { Metrics } from "../../observability/metrics";
 import { IncompleteFileError } from "../store/files";
 import { LEASE_MS, type Lease, type Leases } from "../store/leases";
 import type { SubmissionStore } from "../store/submissions";
@@ -10,9 +9,6 @@ interface DeliveryAttemptsOptions {
   submissions: Pick<SubmissionStore, "read">;
   leases: Leases;
   log: Log;
-  metrics?: Pick<Metrics, "delivered">;
-  /** Called when a submission is not retried any more. */
-  onFailed?: () => void;
 }
 
 interface Attempt {
@@ -22,8 +18,7 @@ interface Attempt {
 }
 
 /** Delivers leased submissions, renews their leases and records the outcome. */
-export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
-  const { transport, submissions, leases, log, metrics, onFailed } = options;
+export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
   let stopping = false;
   /** Attempts of this process, by submission id. */
   const underWay = new Map<string, Attempt>();
@@ -63,7 +58,6 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     if (stopping) return leases.markFailed(lease, "stopped", Date.now());
     const retry = result.retry && Date.now() < lease.giveUpAt;
     await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
-    if (!retry) onFailed?.();
   }
 
   async function attempt(lease: Lease, controller: AbortController, timeoutMs: number) {
@@ -79,10 +73,9 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
     } finally {
       underWay.delete(id);
     }
-    if (result.ok) {
-      metrics?.delivered();
-      log.info({ id, kind, attempts }, "submission delivered");
-    } else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    if (!result.ok) log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    else if (result.withoutFile) log.warn({ id, kind, attempts }, "submission mailed without its file");
+    else log.info({ id, kind, attempts }, "submission delivered");
     return result;
   }
 

@@ -5,7 +5,6 @@ import { createLeases } from "../store/leases";
 import type { Connection } from "../store/schema";
 import type { SubmissionStore } from "../store/submissions";
 import { createDeliveryAttempts } from "./attempt";
-import { createFailureNotice } from "./failure-notice";
 import { mailTransport } from "./transports/mail";
 import type { Transport } from "./transports/transport";
 import { upstreamTransport } from "./transports/upstream";
@@ -14,7 +13,7 @@ import { createWorker } from "./worker";
 interface DeliveryOptions {
   config: Config;
   connection: Connection;
-  submissions: Pick<SubmissionStore, "read" | "countByState">;
+  submissions: Pick<SubmissionStore, "read">;
   log: Log;
   metrics?: Metrics;
 }
@@ -23,10 +22,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const transport = transportFor(config, log, metrics);
   if (!transport) return undefined;
   const leases = createLeases(connection);
-  const count = async () => (await submissions.countByState()).failed;
-  const { mail, brandName: brand } = config;
-  const onFailed = mail && createFailureNotice(mail, { brand, log, count });
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics, onFailed });
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }

@@ -1,42 +1,44 @@
 import type { MailConfig } from "../../config/config";
-import { describeError, type Log } from "../../observability/log";
-import { connect } from "./transports/mail";
+import type { Log } from "../../observability/log";
+import type { UndeliveredCounts } from "../store/reading";
+import { connect, smtpReason } from "./transports/mail";
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FailureNoticeOptions {
-  brand?: string;
+  brand: string | undefined;
   log: Log;
-  /** Counts failed submissions. */
-  count: () => Promise<number>;
+  count: () => Promise<UndeliveredCounts>;
 }
 
-/** Returns a function that mails MAIL_TO about failed submissions, at most once an hour. */
+/**
+ * Returns a function that mails MAIL_TO when more submissions are undelivered than the last mail said, and daily while there
+ * are any. The hourly sweep calls it. It never rejects.
+ */
 export function createFailureNotice(
   mail: MailConfig,
   { brand = "Website", log, count }: FailureNoticeOptions,
 ) {
-  let last = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
+  let told: UndeliveredCounts = { failed: 0, overdue: 0 };
+  let reminderAt = 0;
 
-  async function send(): Promise<void> {
-    timer = undefined;
-    last = Date.now();
+  return async (): Promise<void> => {
     try {
-      const failed = await count();
-      const transport = await connect(mail);
-      await transport.sendMail({
-        from: { name: brand, address: mail.from },
-        to: [...mail.to],
-        subject: `Not delivered: ${failed} from the website`,
-        text: `${failed} messages or applications could not be delivered. They are kept on the server.\n\nTo see them: npm run inbox -- list failed\nThen, with an ID of the list: show ID, resend ID or forget ID.\n`,
-      });
+      const { failed, overdue } = await count();
+      const hasRisen = failed > told.failed || overdue > told.overdue;
+      if (hasRisen || (failed + overdue > 0 && Date.now() >= reminderAt)) {
+        const transport = await connect(mail);
+        await transport.sendMail({
+          from: { name: brand, address: mail.from },
+          to: [...mail.to],
+          subject: `Not delivered: ${failed + overdue} from the website`,
+          text: `Messages and applications that could not be delivered: ${failed}.\nThat have waited for more than an hour, and are tried again: ${overdue}.\nThey are kept on the server.\n\nTo see them: inbox list failed, inbox list pending\nThen, with an ID of the list: inbox show ID, inbox resend ID or inbox forget ID\nserver/OPERATING.md says how to run these commands.\n`,
+        });
+        reminderAt = Date.now() + DAY_MS;
+      }
+      told = { failed, overdue };
     } catch (error) {
-      log.error(describeError(error), "could not mail a notice of failed submissions");
+      log.error({ why: smtpReason(error) }, "could not mail a notice of undelivered submissions");
     }
-  }
-
-  return (): void => {
-    if (timer === undefined) timer = setTimeout(send, Math.max(0, last + HOUR_MS - Date.now())).unref();
   };
 }

@@ -1,4 +1,5 @@
 import { describeError, type Log } from "../../observability/log";
+import type { SubmissionKind } from "../kinds";
 import type { Lease, Leases } from "../store/leases";
 import type { DeliveryAttempts } from "./attempt";
 
@@ -7,6 +8,9 @@ const POLL_MS = 2_000;
 
 /** Between a failure and the next delivery: limits the attempts when thousands wait for a dead API. */
 const FAILURE_PAUSE_MS = 250;
+
+/** An endpoint that hangs leaves places for the other kind. */
+const MAX_PER_KIND = 4;
 
 /** Shutdown aborts deliveries after this time. The rest of the timeout is for recording their outcome. */
 const ABORT_MS = 8_000;
@@ -21,20 +25,22 @@ interface WorkerOptions {
 
 /** Delivers due submissions in the background. */
 export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOptions) {
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = new Map<Promise<unknown>, SubmissionKind>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function startDue(): Promise<void> {
     while (timer && underWay.size < maxConcurrent) {
-      const lease = await leases.leaseDue();
+      const kinds = [...underWay.values()];
+      const full = kinds.filter((kind) => kinds.filter((other) => other === kind).length >= MAX_PER_KIND);
+      const lease = await leases.leaseDue(full);
       // A submission leased during shutdown comes due again when its lease ends.
       if (!lease || !timer) return;
       const delivery = deliver(lease).finally(() => {
         underWay.delete(delivery);
         look();
       });
-      underWay.add(delivery);
+      underWay.set(delivery, lease.kind);
     }
   }
 
@@ -68,7 +74,7 @@ export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOpt
       const abort = setTimeout(attempts.abort, ABORT_MS);
       const late = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
       await looking;
-      await Promise.race([Promise.all(underWay), late]);
+      await Promise.race([Promise.all(underWay.keys()), late]);
       clearTimeout(abort);
     },
   };

@@ -24,6 +24,11 @@ export async function resend(
   const lease = await delivery.leases.leaseAgain(id);
   if (!lease) return end(1, `${id} is being delivered right now.`);
   const result = await delivery.attempts.deliver(lease);
+  if (result.ok && result.withoutFile)
+    return end(
+      1,
+      `Mailed ${id} without its file, which exceeds the mail server's limit and stays in the store.`,
+    );
   if (result.ok) return end(0, `Delivered ${id}.`);
   const then = result.retry ? "a running server will retry" : "it was rejected and stays in the store";
   return end(1, `Could not deliver ${id} (${result.why}): ${then}.`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
+import type { SubmissionKind } from "../kinds";
 import { eraseContent } from "./files";
 import type { Connection, Database, Db } from "./schema";
 
@@ -66,8 +67,8 @@ export function createLeases(connection: Connection) {
   }
 
   return {
-    /** The submission that has been due for longest. */
-    async leaseDue(): Promise<Lease | undefined> {
+    /** The submission that has been due for longest, of other kinds than these. */
+    async leaseDue(except: readonly SubmissionKind[] = []): Promise<Lease | undefined> {
       const time = Date.now();
       return leaseWhere(await connection.db(), time, (where) =>
         where.and([
@@ -79,6 +80,7 @@ export function createLeases(connection: Connection) {
               .where("state", "=", "pending")
               .where("next_attempt_at", "<=", time)
               .where(isFree(time))
+              .$if(except.length > 0, (others) => others.where("kind", "not in", except))
               .orderBy("next_attempt_at")
               .limit(1);
             // If another machine is leasing the first row, take the second. SQLite has one writer.

@@ -94,6 +94,27 @@ export async function* listSubmissions(
   }
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Failed submissions, and those that have been pending for more than an hour. */
+export async function countUndelivered(connection: Pick<Connection, "db">) {
+  const db = await connection.db();
+  const { failed, overdue } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => [
+      fn.countAll().filterWhere("state", "=", "failed").as("failed"),
+      fn
+        .countAll()
+        .filterWhere("state", "=", "pending")
+        .filterWhere("created_at", "<", Date.now() - HOUR_MS)
+        .as("overdue"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { failed: Number(failed), overdue: Number(overdue) };
+}
+
+export type UndeliveredCounts = Awaited<ReturnType<typeof countUndelivered>>;
+
 export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
 export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {

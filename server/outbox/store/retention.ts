@@ -20,12 +20,15 @@ export const SPAM_RETENTION_MS = 30 * DAY_MS;
 /** Erases expired data, and returns the number of rows. */
 type Step = (db: Db, now: number) => Promise<number>;
 
-/** Erases expired data ten minutes after the start, then hourly. After a failed step, the others go on. */
+/**
+ * Erases expired data ten minutes after the start, then hourly. After a failed step, the others go on.
+ * @param notify called with each sweep; a stop does not wait for it
+ */
 export function createRetention(
   connection: Connection,
   config: Pick<Config, "database" | "retention" | "apiBaseUrl" | "mail">,
   log: Log,
-  now: () => number = Date.now,
+  notify?: () => Promise<void>,
 ) {
   const steps = stepsOf(config);
   let timer: NodeJS.Timeout | undefined;
@@ -36,12 +39,13 @@ export function createRetention(
     const erased: Record<string, number> = {};
     for (const [step, erase] of Object.entries(steps)) {
       try {
-        erased[step] = await erase(await connection.db(), now());
+        erased[step] = await erase(await connection.db(), Date.now());
       } catch (error) {
         log.warn({ step, ...describeError(error) }, "expired data could not be removed");
       }
     }
     if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
+    void notify?.();
   }
 
   return {

@@ -34,7 +34,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   const app = connect();
   const trust = trustProxies(config);
   app.use(requestLog(dependencies));
-  app.use(forwardedHeaders(trust));
+  app.use(forwardedHeaders(trust, log));
   app.use(securityHeaders(config));
   app.use(bodyGuard(trust));
   app.use(requestGuard(config));

@@ -58,7 +58,9 @@ export function sendText(
   text: string,
   type = "text/plain; charset=utf-8",
 ): void {
-  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Cache-Control", "no-store, no-transform");
+  // Of a compressed file whose precondition failed.
+  response.removeHeader("Content-Encoding");
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Length", Buffer.byteLength(text));
   response.statusCode = status;

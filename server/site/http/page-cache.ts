@@ -55,7 +55,7 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
       const page = pages.get(path);
       if (!page) return app(request, response);
       const status = send(page, request, response);
-      metrics?.answered(request.method ?? "", status);
+      metrics?.countResponse(request.method ?? "", status);
     };
     if (pages.has(path)) return answer();
     const rendering = renderings.get(path) ?? fill(path);
@@ -102,10 +102,9 @@ const isPublic = ({ status, headers }: Response) =>
 async function cachedPage(answer: Response, config: Config): Promise<CachedPage> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
-  const secure = config.siteUrl.startsWith("https:");
-  const base = baseHeaders(config, secure);
+  const base = baseHeaders(config, config.siteUrl.startsWith("https:"));
   const policy = headers.get("Content-Security-Policy") ?? "";
-  const more = isDocument(200, headers.get("Content-Type")) ? documentHeaders(policy, secure) : {};
+  const more = isDocument(200, headers.get("Content-Type")) ? documentHeaders(policy) : {};
   for (const [name, value] of Object.entries({ ...base, ...more })) headers.set(name, value);
   const hash = createHash("sha256")
     .update(body)

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { createHttpServer } from "../../../server/site/http/process/http-server";
 import { pdf } from "../../support/forms/values";
-import { encodeForm, send, sendRaw } from "../../support/http";
+import { encodeForm, send } from "../../support/http";
 import { startSite } from "../../support/servers/site";
 
 const site = await startSite({ TRUST_PROXY: "loopback" });
@@ -30,12 +30,6 @@ async function closed(socket: Socket) {
   socket.destroy();
   await once(socket, "close");
 }
-
-test("a hundred requests in one packet are all answered, in order", async () => {
-  const requests = get("/healthz") + get("/about").repeat(98) + get("/nowhere", "Connection: close\r\n");
-  const statuses = (await sendRaw(site.url, requests)).match(/HTTP\/1\.1 \d+/g);
-  expect(statuses?.join()).toBe(`${"HTTP/1.1 200,".repeat(99)}HTTP/1.1 404`);
-});
 
 test("a connection that never reads leaves every page to other visitors, also when it closes", async () => {
   const socket = await neverRead(FILMS + get("/career").repeat(400));

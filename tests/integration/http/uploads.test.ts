@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { message, pdf } from "../../support/forms/values";
-import { encodeForm, openCareer, send, sendForm } from "../../support/http";
+import { openCareer, sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
 import { bytesIn } from "../../support/store/disk";
 
@@ -75,18 +75,6 @@ test("a refused upload of which the rest trickles in holds no place", async () =
   expect(status).toBe(422);
   for (const upload of held) upload.destroy();
 });
-
-test("eight simultaneous files of 20 MB are all read, and pages are still served", async () => {
-  const { headers, body } = await encodeForm({ resume: pdf(20_971_520) });
-  const uploads = Array.from({ length: 8 }, async () => {
-    const post = { method: "POST", headers: { ...headers, ...newClient() }, body };
-    return (await send(`${site.url}/career`, post)).status;
-  });
-  const all = Promise.all(uploads);
-  const page = send(`${site.url}/`);
-  expect(await Promise.race([all, page])).toMatchObject({ status: 200 });
-  expect(await all).toEqual(Array(8).fill(422));
-}, 90_000);
 
 test("a client with sixteen unfinished forms is asked to wait, and others are served", async () => {
   const client = newClient();

@@ -48,7 +48,8 @@ onBothStores((fresh) => {
     const submission = contact();
     const late = await abandonLease(store, submission, 12_000);
     const leases = createLeases(store);
-    const current = await leases.leaseDue();
+    expect(await leases.leaseDue(["contact"])).toBeUndefined();
+    const current = await leases.leaseDue(["career"]);
     if (late.result !== "leased" || !current) throw new Error("not leased");
     expect(await leases.renew(late.lease)).toBe(false);
     await leases.markFailed(late.lease, "too late", 1);

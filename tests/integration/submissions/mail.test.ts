@@ -1,15 +1,23 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createFailureNotice } from "../../../server/outbox/delivery/failure-notice";
+import { countUndelivered } from "../../../server/outbox/store/reading";
+import type { SubmissionState } from "../../../server/outbox/store/schema";
 import { createStore } from "../../../server/outbox/store/store";
 import { createDependencies } from "../../../server/site/dependencies";
-import { career, contact, send } from "../../support/forms/submissions";
+import { career, send } from "../../support/forms/submissions";
+import { recordingLog } from "../../support/recording-log";
 import { startMailbox } from "../../support/servers/mailbox";
+import { onBothStores } from "../../support/store/both-stores";
 import { entriesIn } from "../../support/store/inbox";
+import { submissionRow } from "../../support/store/submission-row";
 import { tempConfig } from "../../support/store/temp-config";
+
+const MAIL = { MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" };
 
 /** A site whose mail server takes mails of 100 kB. */
 async function start() {
   const box = await startMailbox({ size: 100_000 });
-  const config = tempConfig({ SMTP_URL: box.url, MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" });
+  const config = tempConfig({ ...MAIL, SMTP_URL: box.url });
   const dependencies = createDependencies(config);
   const store = createStore(config);
   for (const end of [store.close, dependencies.close, box.stop]) onTestFinished(end);
@@ -29,16 +37,50 @@ test("an application whose file the mail server does not take is mailed without 
   });
 });
 
-test("submissions that have failed for good are told to MAIL_TO in one mail", async () => {
-  const { box, submissions, entries } = await start();
-  box.refuses = /unwanted/;
-  for (const message of ["unwanted 1", "unwanted 2"]) await submissions.send(contact({ message }));
-  const states = async () => (await entries()).map(({ state }) => state);
-  await expect.poll(states, { timeout: 10_000 }).toEqual(["failed", "failed"]);
-  await expect.poll(() => box.letters.length, { timeout: 10_000 }).toBe(1);
-  expect(box.letters[0]?.to).toEqual(["team@site.test"]);
-  expect(box.letters[0]?.email.text).toMatch(
-    /could not be delivered.+\n\nTo see them: npm run inbox -- list failed\n/,
-  );
-  expect(box.letters[0]?.raw).not.toContain("amira@example.test");
+onBothStores((fresh) => {
+  test("MAIL_TO hears once of what failed or waits for an hour, again when there is more, and daily", async () => {
+    const store = createStore(await fresh());
+    await using box = await startMailbox();
+    onTestFinished(store.close);
+    const db = await store.db();
+    const { log, lines } = recordingLog();
+    const { mail = expect.unreachable() } = tempConfig({ ...MAIL, SMTP_URL: box.url });
+    const notify = createFailureNotice(mail, { brand: "Site", log, count: () => countUndelivered(store) });
+    const add = (state: SubmissionState, created_at: number) =>
+      db.insertInto("submissions").values(submissionRow({ state, created_at })).execute();
+    const texts = async () => {
+      await notify();
+      return box.letters.map(({ email }) => email.text?.match(/\d+(?=[.\n])/g)?.join());
+    };
+    const clock = vi.spyOn(Date, "now");
+    onTestFinished(() => clock.mockRestore());
+    const now = Date.now();
+    const hours = (count: number) => now + count * 60 * 60 * 1000;
+    await add("pending", now);
+    await add("delivered", hours(-2));
+    expect(await texts()).toEqual([]);
+    await add("pending", hours(-2));
+    await add("failed", now);
+    box.refuses = /./;
+    expect(await texts()).toEqual([]);
+    expect(lines.map(({ why }) => why)).toEqual(["SMTP 554 to DATA"]);
+    box.refuses = undefined;
+    expect(await texts()).toEqual(["1,1"]);
+    expect(box.letters[0]).toMatchObject({
+      to: ["team@site.test"],
+      email: { subject: expect.stringContaining(": 2 ") },
+    });
+    expect(await texts()).toHaveLength(1);
+    await add("failed", now);
+    expect(await texts()).toEqual(["1,1", "2,1"]);
+    clock.mockReturnValue(hours(2));
+    expect(await texts()).toEqual(["1,1", "2,1", "2,2"]);
+    clock.mockReturnValue(hours(25));
+    expect(await texts()).toHaveLength(3);
+    clock.mockReturnValue(hours(27));
+    expect(await texts()).toHaveLength(4);
+    await db.deleteFrom("submissions").execute();
+    clock.mockReturnValue(hours(60));
+    expect(await texts()).toHaveLength(4);
+  });
 });

@@ -9,6 +9,7 @@ export type UpstreamMode =
   | "reset"
   | "hang"
   | "garbage"
+  | "upgrade"
   | "redirect"
   | { status: number }
   /** Responds with success after this many milliseconds. */
@@ -48,6 +49,8 @@ export async function startFakeUpstream(port = 0) {
     if (status) response.writeHead(status, status === 302 ? { Location: "/elsewhere" } : {}).end("{}");
     else if (mode === "reset") response.socket?.destroy();
     else if (mode === "garbage") response.socket?.end("this is no HTTP\r\n\r\n");
+    else if (mode === "upgrade")
+      response.socket?.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
     else if (mode === "stall") response.writeHead(200, { "Content-Length": "1000" }).flushHeaders();
   }).listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -14,15 +14,15 @@ test.each<[string, string, { status?: number; method?: string; cookie?: string }
   ["/about?CONTACT=call", PAGE],
   // A browser may not show data stale.
   ["/about.data", `${SHARED}, no-transform`],
-  ["/about?gclid=a&contact=call", "no-store"],
-  ["/about?%63ontact=call", "no-store"],
+  ["/about?gclid=a&contact=call", "no-store, no-transform"],
+  ["/about?%63ontact=call", "no-store, no-transform"],
   ["/about?topic=Media", PAGE],
-  ["/about?sent=1", "no-store"],
-  ["/about.data?_routes=root", "no-store"],
-  ["/about", "no-store", { cookie: "a=b" }],
-  ...FORM_NAMES.map((name): [string, string] => [forms[name].address("/about"), "no-store"]),
-  ["/nothing", "no-store", { status: 404 }],
-  ["/about", "no-store", { method: "POST" }],
+  ["/about?sent=1", "no-store, no-transform"],
+  ["/about.data?_routes=root", "no-store, no-transform"],
+  ["/about", "no-store, no-transform", { cookie: "a=b" }],
+  ...FORM_NAMES.map((name): [string, string] => [forms[name].address("/about"), "no-store, no-transform"]),
+  ["/nothing", "no-store, no-transform", { status: 404 }],
+  ["/about", "no-store, no-transform", { method: "POST" }],
 ])("%s is cached as %j (%o)", (url, expected, { status = 200, method, cookie } = {}) => {
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
   expect(cacheControl(new Request(`http://site.test${url}`, { method }), status, headers)).toBe(expected);

@@ -1,17 +1,6 @@
-import { afterEach, expect, test } from "vitest";
-import { owner } from "~/content/owner";
-import { loader } from "~/routes/career";
-import { run } from "../../support/run-action";
-import { testServices } from "../../support/test-services";
-
-interface Shown {
-  page: { head: { tagline: string }; aside: { points: { title: string; description: string }[] } };
-}
-
-const { openRoles, hiringStages, replyTime } = owner;
-afterEach(() => {
-  Object.assign(owner, { openRoles, hiringStages, replyTime });
-});
+import { expect, test } from "vitest";
+import { careerPage } from "~/content/pages/career";
+import { emptyOwner } from "../../support/content";
 
 const role = {
   title: "Data engineer",
@@ -22,24 +11,17 @@ const role = {
   contact: "jobs@site.test",
 };
 
-async function shown(facts: Partial<typeof owner>) {
-  Object.assign(owner, { openRoles: [], hiringStages: "", replyTime: "", ...facts });
-  const { dependencies } = testServices();
-  const { data } = await run<Shown>(loader, { method: "GET", context: { dependencies } });
-  return { tagline: data.page.head.tagline, points: data.page.aside.points };
-}
-
-test("under the heading stands that no role is open, or which ones are", async () => {
-  expect((await shown({})).tagline).toBe("No role is open today.");
-  const { tagline, points } = await shown({ openRoles: [role] });
-  expect(tagline).toBe("Open today: Data engineer (New Delhi).");
-  expect(points[0]).toEqual({
+test("under the heading stands that no role is open, or which ones are", () => {
+  expect(careerPage(emptyOwner).head.tagline).toBe("No role is open today.");
+  const { head, aside } = careerPage({ ...emptyOwner, openRoles: [role] });
+  expect(head.tagline).toBe("Open today: Data engineer (New Delhi).");
+  expect(aside.points[0]).toEqual({
     title: "Open: Data engineer",
     description: "New Delhi. Permanent. 1 to 2 rupees a year. From home. jobs@site.test.",
   });
 });
 
-test("the owner's stages and reply time tell what happens next", async () => {
-  const { points } = await shown({ hiringStages: "Two talks.", replyTime: "Within a week." });
-  expect(points).toContainEqual({ title: "What happens next", description: "Two talks. Within a week." });
+test("the owner's reply time tells what happens next", () => {
+  const { points } = careerPage({ ...emptyOwner, replyTime: "You hear from us within a week." }).aside;
+  expect(points[1]?.description).toMatch(/^You hear from us within a week\. \S/);
 });

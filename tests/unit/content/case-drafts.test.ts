@@ -21,7 +21,7 @@ test.each(cases)("$url and its draft name the same measure, window and way of re
   const said = [block.description, rows].flat(2).filter((text) => text.includes(draft.measure));
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`${draft.weeks} weeks`);
-  expect(said[0]).toMatch(draft.reading === "past" ? /\bpast\b/ : /\b(?:week by week|every week)\b/);
+  expect(said[0]).toMatch(draft.reading === "past" ? /\b(?:past|last)\b/ : /\b(?:week by week|every week)\b/);
 
   const typed = draftOf(draftSearch(draft));
   expect(draftErrors(typed)).toEqual({});

@@ -1,33 +1,19 @@
 import { existsSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OfficeAddress } from "~/components/sections/cards";
-import { owner } from "~/content/owner";
-import { about } from "~/content/pages/about";
-import { home } from "~/content/pages/home";
-import { productsPage } from "~/content/pages/products";
-import { servicesPage } from "~/content/pages/services";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import type { OwnText } from "~/content/types/owner";
-import { unpublished, withOwner } from "~/content/with-owner";
 import { draftOf } from "~/forms/signed-page/draft";
 import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
-import { loader as loadHome } from "~/routes/_index";
-import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
+import { securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
 import { readConfig } from "../../../server/config/config";
-import { emptyOwner } from "../../support/content";
 import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";
-
-const { email } = owner;
-afterEach(() => {
-  owner.email = email;
-});
 
 /** A load context with this configuration. */
 function contextOf(env: Record<string, string>) {
@@ -70,55 +56,15 @@ test("every specimen is marked as an example, and so is each of its figures", ()
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 
-test("the owner's words take the place of a description, and an item with neither is left out", () => {
-  const items: OwnText[] = [
-    { title: "Weeks", own: ["typicalPilot", "longestPilot"], description: "On the page." },
-    { title: "Law", own: ["law"], description: "" },
-  ];
-  expect(withOwner(items, emptyOwner)).toEqual([{ title: "Weeks", description: "On the page." }]);
-  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten.", law: "English law." };
-  expect(withOwner(items, { ...emptyOwner, ...facts })).toEqual([
-    { title: "Weeks", description: "Six weeks. At most ten." },
-    { title: "Law", description: "English law." },
-  ]);
-});
-
-test("the list of what is not published names each unpublished fact of the pages once, until all of its line is", () => {
-  const { terms, questions, instead } = servicesPage;
-  const shown = [terms.items, questions.items, productsPage.terms.items, about.firm.items];
-  const named = shown.flat().flatMap(({ own = [] }: OwnText) => own);
-  const listed = instead.items.flatMap(({ own }) => own as string[]);
-  expect([...listed].sort()).toEqual(
-    [...new Set([...named, "people"])].filter((f) => f !== "replyTime").sort(),
-  );
-  expect(unpublished(instead.items, emptyOwner)).toHaveLength(instead.items.length);
-  const line = { title: "Law", own: ["law", "liability"], description: "In draft." } as const;
-  const half = { ...emptyOwner, law: "English law." };
-  expect(unpublished([line], half)).toEqual([{ title: "Law", description: "In draft." }]);
-  expect(unpublished([line], { ...half, liability: "Capped." })).toEqual([]);
-});
-
-test("the home page shows a price as soon as the owner gives one", () => {
-  const { priceBand } = owner;
-  owner.priceBand = "";
-  const { lead } = loadHome().page.head;
-  owner.priceBand = "Pilots begin at 1 euro.";
-  const priced = loadHome().page.head.lead;
-  owner.priceBand = priceBand;
-  expect(lead).toBe(home.head.lead);
-  expect(priced).toBe(`${lead} Pilots begin at 1 euro.`);
-});
-
 test.each([
   ["o'neil+security@site.test", 200],
   ["", 404],
 ])("with the owner's address %j, security.txt answers %i with what RFC 9116 asks for", async (address, expected) => {
-  owner.email = address;
-  const context = contextOf({ SITE_URL: "https://site.test" });
-  const { status, headers, data } = await run<string>(securityTxt, { method: "GET", context });
-  expect(status).toBe(expected);
-  if (status === 404) return;
-  expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const response = securityTxt(address, "https://site.test");
+  expect(response.status).toBe(expected);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  if (!address) return;
+  const data = await response.text();
   expect(data).toContain(`Contact: mailto:${address}\n`);
   expect(data).toContain("Canonical: https://site.test/.well-known/security.txt\n");
   const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(data)?.[1] ?? "") - Date.now()) / 86_400_000;

@@ -10,7 +10,7 @@ import { services } from "~/content/services/index";
 import { redirects } from "~/content/site/redirects";
 import { site } from "~/content/site/site";
 import { CONTACT_PARAMETER, CONTACT_TABS } from "~/navigation/contact-url";
-import { lists, pages, strings } from "../../support/content";
+import { listedPages, lists, pages, strings } from "../../support/content";
 
 const routeOf = (url: string) => `${url === "/" ? "_index" : url.slice(1)}.tsx`;
 // Every page but that of an unknown address, whose forms the home page takes.
@@ -72,6 +72,10 @@ test("no page names the brand, so that the operator can choose another", () => {
 test("every use case has its tile on the map", () => {
   for (const industry of industries)
     expect(landscapeOf(industry).places, industry.name).toHaveLength(industry.blocks.length);
+});
+
+test("no industry, service or product has an empty text", () => {
+  expect(strings(listedPages).filter(({ text }) => text.trim() === "")).toEqual([]);
 });
 
 test("every picture has an alternative text", () => {

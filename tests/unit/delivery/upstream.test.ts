@@ -71,6 +71,7 @@ test.each<[UpstreamMode, boolean, string]>([
   ["reset", true, "connection closed (ECONNRESET)"],
   ["hang", true, "timed out"],
   ["garbage", true, "HPE_INVALID_CONSTANT"],
+  ["upgrade", true, "no answer"],
 ])("after an API in mode %j a delivery is retried (%s) and names the cause, %s", async (mode, retry, why) => {
   api.mode = mode;
   const limit = mode === "hang" ? 500 : 10_000;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backOff } from "../../../server/outbox/delivery/attempt";
 import { createWorker } from "../../../server/outbox/delivery/worker";
+import type { Lease } from "../../../server/outbox/store/leases";
+import type { SubmissionKind } from "../../../server/types";
 import { recordingLog } from "../../support/recording-log";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,6 +37,21 @@ test("a stop ends within ten seconds, even if the current delivery cannot be end
   expect([abort.mock.calls.length, stopped]).toEqual([0, false]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect([abort.mock.calls.length, stopped]).toEqual([1, true]);
+});
+
+test("an endpoint that hangs takes four places, and the other kind is delivered meanwhile", async () => {
+  const deliver = vi.fn((_: Lease) => new Promise<never>(() => {}));
+  const leases = {
+    leaseDue: async (except: readonly SubmissionKind[] = []) => {
+      const kind = (["contact", "career"] as const).find((each) => !except.includes(each));
+      return kind && { ...lease, kind };
+    },
+  };
+  const attempts = { deliver, abort: vi.fn() };
+  createWorker({ leases, attempts, maxConcurrent: 8, log: recordingLog().log }).start();
+  await vi.advanceTimersByTimeAsync(100);
+  const kinds = deliver.mock.calls.map(([{ kind }]) => kind);
+  expect(kinds).toEqual([...Array(4).fill("contact"), ...Array(4).fill("career")]);
 });
 
 test("the wait for the next attempt doubles from five seconds to ten minutes, less up to a fifth", () => {

@@ -68,14 +68,14 @@ test.each(LEGAL)("a public site without the owner's %s fails the doctor, and its
 test.each([
   ["a site on this machine", "http://localhost:3000", LEGAL],
   ["a site without SITE_URL", "", LEGAL],
-  ["a public site with what the law requires", SOUND.SITE_URL, ["people", "priceBand"]],
+  ["a public site with what the law requires", SOUND.SITE_URL, ["people", "replyTime"]],
 ])("%s does not fail the doctor", (_, SITE_URL, missing) => {
   const findings = checkConfiguration(readConfig({ ...SOUND, SITE_URL, TRUST_PROXY: "" }), missing);
   expect(findings.filter(({ level }) => level === "fail")).toEqual([]);
 });
 
 test("the doctor names what the owner has not filled in", () => {
-  expect(warnings({}, ["phone", "people"])).toEqual([
-    "app/content/owner.ts has no phone, people: pages leave it out, or say what a client gets instead.",
+  expect(warnings({}, ["replyTime", "people"])).toEqual([
+    "app/content/owner.ts has no replyTime, people: pages leave it out, or tell the reader to ask.",
   ]);
 });

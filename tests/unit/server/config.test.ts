@@ -25,10 +25,10 @@ test("an empty environment gives a working site with its inbox", () => {
 });
 
 const WRONG = `PORT=http PORT=70000 SITE_URL=example.com SITE_URL=https://example.com/site TRUST_PROXY=yes
-  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media SOCIAL_VIDEO_URL=video.test
+  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media MEDIA_BASE_URL=/ SOCIAL_VIDEO_URL=video.test
   API_BASE_URL=ftp://api.test API_BASE_URL=https://user:secret@api.test API_BASE_URL=https://api.test/v1?key=secret
   API_TIMEOUT_MS=soon SESSION_SECRET=short METRICS_TOKEN=fifteen-letters DATABASE_URL=mysql://db/site
-  DATABASE_URL=postgres://db:port/site LOG_LEVEL=loud HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
+  DATABASE_URL=postgres://db:port/site LOG_LEVEL=debug HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
 
 test.each([
   ...WRONG.split(/\s+/),
@@ -94,15 +94,6 @@ test.each([
 
 test("two errors give two lines, and an empty value counts as not set", () => {
   expect(mistake({ PORT: "x", LOG_LEVEL: "y", API_BASE_URL: "" })?.split("\n")).toHaveLength(2);
-});
-
-test("a scheduler's addresses carry what its frame needs", () => {
-  const env = envOf("SITE_URL=https://site.test SCHEDULER_URL=https://calendly.com/team/30min");
-  const { scheduler } = readConfig(env);
-  const frame = new URL(scheduler?.frameUrl ?? "");
-  const parameters = { hide_landing_page_details: "1", hide_gdpr_banner: "1", embed_domain: "site.test" };
-  expect(Object.fromEntries(frame.searchParams)).toMatchObject(parameters);
-  expect(scheduler?.scriptUrl).toBe("https://assets.calendly.com/assets/external/widget.js");
 });
 
 test("a misspelt variable is noticed, and variables of other programs are not", () => {

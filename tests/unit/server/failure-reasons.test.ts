@@ -20,6 +20,11 @@ test.each<[string, Error, string]>([
   ["SQLite's lock, with its extended code", error({ errcode: 517 }), "locked (SQLITE_5)"],
   ["PostgreSQL's password", error({ code: "28P01" }), "wrong password (28P01)"],
   ["PostgreSQL's silence", error({}, "Query read timeout"), "database did not answer"],
+  [
+    "PostgreSQL without TLS",
+    error({}, "The server does not support SSL connections"),
+    "database has no TLS: sslmode=disable goes without",
+  ],
   ["a time limit", AbortSignal.abort(new DOMException("amira", "TimeoutError")).reason, "timed out"],
   ["an unknown error", error({}), "no answer"],
 ])("of %s the reason is in words, with its code", (_, thrown, reason) => {

@@ -11,6 +11,8 @@ interface HeroProps {
   head: PageHead;
   video: VideoId;
   sound: Sound;
+  /** Its name is the heading. */
+  product?: string;
   /** An element: pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
   children?: ReactNode;
@@ -19,7 +21,7 @@ interface HeroProps {
 /** Moving four corners over the video is cheap; clipping the video would repaint it on every frame. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
-export function Hero({ head, video, sound, breadcrumbs, children }: HeroProps) {
+export function Hero({ head, video, sound, product, breadcrumbs, children }: HeroProps) {
   const labels = useRootData()?.labels;
   return (
     <section className="hero theme-dark">
@@ -31,7 +33,12 @@ export function Hero({ head, video, sound, breadcrumbs, children }: HeroProps) {
       </div>
       <div className="hero__text">
         {breadcrumbs}
-        <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
+        <h1
+          className={head.headingHidden ? "visually-hidden" : undefined}
+          translate={product ? "no" : undefined}
+        >
+          {head.heading}
+        </h1>
         {head.tagline && (
           <p className="hero__tagline display">
             {head.tagline.match(/[^.]+\.?/g)?.map((sentence) => (

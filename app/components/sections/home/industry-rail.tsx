@@ -12,9 +12,7 @@ export function IndustryRail({ cards }: { cards: readonly IndustryCard[] }) {
             <LandscapePicture name={landscape} alt="" lazy />
             {title}
           </SiteLink>
-          <small>
-            {index + 1} of {cards.length}
-          </small>
+          <small>{`${index + 1} of ${cards.length}`}</small>
         </li>
       ))}
     </ul>

@@ -7,16 +7,19 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
       <Thread segment="turn" />
       <div className="pitch__top beside">
         <h2>{pitch.heading}</h2>
-        <dl className="pitch__figures">
+        <div className="pitch__figures">
           {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
-              <dt>
-                {caption} <small>{source}</small>
-              </dt>
-              <dd className="display">{figure}</dd>
+              <p>
+                <b className="display">{figure}</b>
+                {` ${caption}`}
+              </p>
+              <p>
+                <small>{source}</small>
+              </p>
             </div>
           ))}
-        </dl>
+        </div>
       </div>
       <div className="pitch__lead">
         <p>{pitch.lead}</p>

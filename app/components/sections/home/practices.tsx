@@ -17,8 +17,9 @@ export function Practices({ practices, advisory }: PracticesProps) {
         const practice = practices[index];
         const { title, image, alt, url, description } = practice ?? card;
         const link = (
-          <SiteLink className="arrow-link" to={card.url} aria-label={`${card.linkText}: ${card.title}`}>
+          <SiteLink className="arrow-link" to={card.url}>
             {card.linkText}
+            <span className="visually-hidden">{card.title}</span>
             <Icon name="arrow-right" />
           </SiteLink>
         );

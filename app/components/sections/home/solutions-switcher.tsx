@@ -47,8 +47,9 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
                   </SiteLink>
                 </h3>
                 <p>{description}</p>
-                <SiteLink className="button" to={url} viewTransition aria-label={`${button}: ${title}`}>
+                <SiteLink className="button" to={url} viewTransition>
                   {button}
+                  <span className="visually-hidden">{title}</span>
                   <Icon name="arrow-right" />
                 </SiteLink>
               </div>

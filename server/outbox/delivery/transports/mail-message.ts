@@ -27,8 +27,8 @@ export function mailMessage(
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
     subject: cutText(oneLine(kindConfig(kind).mailSubject(values, source.form)), 150),
-    // The same for every attempt, so that the recipient's server can recognise a repeat.
-    messageId: `<${id}@${from.split("@")[1]}>`,
+    // The same for every attempt, so that the recipient's server recognises a repeat. With its file it is not one.
+    messageId: `<${id}${withheld ? "-without-file" : ""}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
     text: `${[...said, ...withheldLines(id, withheld), "", ...sent].join("\n")}\n`,
     attachments: file && [
@@ -43,8 +43,8 @@ function withheldLines(id: string, file?: CheckedFile): string[] {
   return [
     "",
     `${file.name} (${size}) exceeds the mail server's size limit. It is kept on the site's server:`,
-    `npm run inbox -- show ${id}`,
-    "npm run inbox -- export FOLDER",
+    `inbox show ${id}`,
+    "inbox export FOLDER",
   ];
 }
 

@@ -2,6 +2,7 @@ import { isPrivateHost } from "../../../config/addresses";
 import type { MailConfig } from "../../../config/config";
 import type { Log } from "../../../observability/log";
 import type { Metrics } from "../../../observability/metrics";
+import { reasonOf } from "../../../observability/reason";
 import { kindConfig } from "../../kinds";
 import type { CheckedFile } from "../../store/files";
 import type { StoredContent } from "../../submission";
@@ -36,11 +37,9 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
       const { id, kind, file } = submission;
       const to = mail[kindConfig(kind).recipients];
       const noteRefused = ({ rejectedErrors = [] }: RefusedRecipients) => {
-        for (const { recipient, responseCode } of rejectedErrors) {
-          log.warn(
-            { id, kind, recipient, why: `SMTP ${responseCode}` },
-            "the mail server refused a recipient",
-          );
+        for (const { recipient = "", responseCode } of rejectedErrors) {
+          const fields = { id, kind, recipient: to.indexOf(recipient) + 1, why: `SMTP ${responseCode}` };
+          log.warn(fields, "the mail server refused a recipient");
           metrics?.recipientRefused();
         }
       };
@@ -60,7 +59,7 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
       };
       let error = await failureOf(submission);
       if (error === undefined) return { ok: true };
-      if (file && !signal.aborted && isTooLarge(error as SmtpError, file)) {
+      if (file && !signal.aborted && isTooLarge(error as SmtpError)) {
         error = await failureOf({ ...submission, file: undefined }, file);
         if (error === undefined) return { ok: true, withoutFile: true };
       }
@@ -101,21 +100,19 @@ interface SmtpError {
   permanent?: boolean;
 }
 
-/** Bytes. Some servers refuse larger mails without saying why. */
-const LARGE = 5 * 1024 * 1024;
-
-/** Refused for its size by nodemailer, which knows the server's limit, or by the server (RFC 1870, RFC 3463). */
-function isTooLarge({ code, responseCode = 0, response = "" }: SmtpError, { size }: CheckedFile): boolean {
-  if (code === "EMESSAGE" && !responseCode) return true;
-  if (responseCode === 552 || /\b5\.(3\.4|2\.3)\b/.test(response)) return true;
-  return responseCode >= 500 && code !== "EAUTH" && size > LARGE;
-}
+/** Refused for its size by nodemailer, which knows the server's limit, or by the server (RFC 3463); 552 alone may mean a full mailbox. */
+const isTooLarge = ({ code, responseCode, response = "" }: SmtpError) =>
+  (code === "EMESSAGE" && !responseCode) || /\b5\.(3\.4|2\.3)\b/.test(response);
 
 /** Only refused content is final: operators correct passwords, senders and recipients. */
 export function smtpFailure(error: unknown): DeliveryResult {
-  const { code, responseCode, command, permanent = true } = error as SmtpError;
-  const retry = code !== "EMESSAGE" || !permanent;
+  const { code, responseCode, permanent = true } = error as SmtpError;
+  if (!responseCode) return unanswered(error);
+  return { ok: false, retry: code !== "EMESSAGE" || !permanent, why: smtpReason(error) };
+}
+
+export function smtpReason(error: unknown): string {
+  const { code, responseCode, command } = error as SmtpError;
   // The answer to STARTTLS says less than "no usable TLS".
-  if (code === "ETLS" || !responseCode) return unanswered(error);
-  return { ok: false, retry, why: `SMTP ${responseCode} to ${command}` };
+  return responseCode && code !== "ETLS" ? `SMTP ${responseCode} to ${command}` : reasonOf(error);
 }

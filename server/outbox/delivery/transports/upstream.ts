@@ -14,7 +14,7 @@ import { type Transport, unanswered } from "./transport";
 const REFUSED_CONTENT = new Set([400, 413, 422]);
 
 /** An API may scan each résumé before it answers. */
-const BACKGROUND_TIMEOUT_MS = 2 * 60_000;
+const BACKGROUND_TIMEOUT_MS = 30_000;
 
 export function upstreamTransport(
   apiBaseUrl: string,
@@ -51,6 +51,8 @@ function post(url: URL, { headers, chunks }: FormBody, signal: AbortSignal): Pro
       response.destroy();
     });
     outgoing.on("error", reject);
+    // After a status 101 there is neither a response nor an error.
+    outgoing.on("close", () => reject(new Error("no response")));
     pipeline(Readable.from(chunks), outgoing).catch(reject);
   });
 }

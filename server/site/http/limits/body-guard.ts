@@ -3,20 +3,20 @@ import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
 import { bodies, type Middleware } from "../request";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./client-address";
-import { createPlaces } from "./places";
+import { createSemaphore } from "./semaphore";
 
 /** Each holds up to 256 kB of text until its last byte has arrived. */
 const BODIES = { total: 300, perClient: 16 };
 
 /** Limits concurrent bodies, and refuses encoded ones. The app reads the body from `bodies`. */
 export function bodyGuard(trust: IsTrustedProxy): Middleware {
-  const take = createPlaces(BODIES);
+  const acquire = createSemaphore(BODIES);
   return (request, response, next) => {
     const { "transfer-encoding": chunks, "content-length": length } = request.headers;
     if (chunks === undefined && Number(length ?? 0) === 0) return next();
-    const release = take(clientNetwork(clientAddress(request, trust)));
-    // A request closes after its body, or when the client leaves; a response, even if nobody reads the body.
-    if (release) for (const one of [request, response]) one.once("close", release);
+    const release = acquire(clientNetwork(clientAddress(request, trust)));
+    // A request may close before its response.
+    if (release) for (const stream of [request, response]) stream.once("close", release);
     const body = new PassThrough();
     bodies.set(request, body);
     // Without a listener, an error of an unread body would end the process.

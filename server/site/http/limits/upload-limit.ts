@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { onHeaders } from "../request";
-import { createPlaces } from "./places";
+import { createSemaphore } from "./semaphore";
 
-/** Smaller bodies take no place. */
+/** Smaller uploads are not limited. */
 const LARGE = 1024 * 1024;
 
 /**
@@ -10,10 +10,10 @@ const LARGE = 1024 * 1024;
  * @returns a function that takes a place; false if all are taken
  */
 export function createUploadLimit() {
-  const take = createPlaces({ total: 8, perClient: 2 });
+  const acquire = createSemaphore({ total: 8, perClient: 2 });
   return (request: IncomingMessage, response: ServerResponse, client: string): boolean => {
     if (!isLargeUpload(request)) return true;
-    const release = response.destroyed ? undefined : take(client);
+    const release = response.destroyed ? undefined : acquire(client);
     if (!release) return false;
     onHeaders(response, release);
     response.once("close", release);

@@ -1,13 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../../../config/config";
+import type { Log } from "../../../observability/log";
 import type { IsTrustedProxy } from "../limits/client-address";
 import type { Middleware } from "../request";
 import { isValidHost } from "./request-guard";
 
 /** Drops `X-Forwarded-*` from untrusted senders, and malformed values: Remix trusts these headers, and throws on a bad host. */
-export function forwardedHeaders(trust: IsTrustedProxy): Middleware {
+export function forwardedHeaders(trust: IsTrustedProxy, log: Log): Middleware {
+  let hasWarned = false;
   return (request, _response, next) => {
     const trusted = trust(request.socket.remoteAddress ?? "", 0);
+    if (!trusted && !hasWarned && request.headers["x-forwarded-for"] !== undefined) {
+      hasWarned = true;
+      log.warn(
+        {},
+        "X-Forwarded-For is ignored: its sender is not in TRUST_PROXY. Visitors may share one rate limit",
+      );
+    }
     for (const name of Object.keys(request.headers)) {
       if (name.startsWith("x-forwarded-") && !(trusted && isValidHeader(request, name)))
         delete request.headers[name];

@@ -12,10 +12,11 @@ export function probes(
   { config, metrics, ready }: Pick<Dependencies, "config" | "metrics" | "ready">,
   stopping: () => boolean,
 ): Middleware {
-  const expected = digest(`Bearer ${config.metricsToken}`);
+  const expected = digest(String(config.metricsToken));
   // timingSafeEqual requires equal lengths, which digests have.
   const isOperator = ({ headers }: IncomingMessage) =>
-    Boolean(config.metricsToken) && timingSafeEqual(digest(headers.authorization ?? ""), expected);
+    Boolean(config.metricsToken) &&
+    timingSafeEqual(digest(/^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1] ?? ""), expected);
   const { version, commit } = config.build;
   return (request, response, next) => {
     if (!isGetOrHead(request)) return next();

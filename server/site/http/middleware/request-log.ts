@@ -20,7 +20,7 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const path = pathOf({ url }).slice(0, 200);
       // Other methods share one label: a client may make them up.
-      metrics?.answered(METHODS.includes(method) ? method : "other", status);
+      metrics?.countResponse(METHODS.includes(method) ? method : "other", status);
       const refusal = REFUSALS[status];
       if (method === "POST" && refusal) metrics?.formRefused(refusal);
       if (PROBES.has(path) && status < 400) return;

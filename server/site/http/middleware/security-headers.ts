@@ -4,6 +4,9 @@ import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
 import { isTls } from "./forwarded-headers";
 
+/** A CDN that transforms a page adds scripts, which the policy blocks. */
+export const NO_STORE = "no-store, no-transform";
+
 /** For every response. HSTS must not be sent over plain HTTP (RFC 6797, 7.2). */
 export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
@@ -11,9 +14,9 @@ export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Re
   ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
 });
 
-/** For documents, errors and redirects. Over plain HTTP the upgrade would break the page. */
-export const documentHeaders = (policy: string, secure: boolean): Record<string, string> => ({
-  "Content-Security-Policy": secure ? `${policy}; upgrade-insecure-requests` : policy,
+/** For documents, errors and redirects. */
+export const documentHeaders = (policy: string): Record<string, string> => ({
+  "Content-Security-Policy": policy,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -24,15 +27,14 @@ export const documentHeaders = (policy: string, secure: boolean): Record<string,
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
-    const secure = isTls(request, config);
-    response.setHeaders(new Map(Object.entries(baseHeaders(config, secure))));
+    response.setHeaders(new Map(Object.entries(baseHeaders(config, isTls(request, config)))));
     onHeaders(response, (status) => {
       if (isDocument(status, response.getHeader("Content-Type"))) {
         const own = response.getHeader("Content-Security-Policy") ?? policy;
-        response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`, secure))));
+        response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`))));
       }
       if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
-        response.setHeader("Cache-Control", "no-store");
+        response.setHeader("Cache-Control", NO_STORE);
       }
     });
     next();

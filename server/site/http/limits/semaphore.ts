@@ -2,7 +2,7 @@
 export type Release = () => void;
 
 /** A semaphore, in total and per client. Returns a function that acquires a place; undefined if all are taken. */
-export function createPlaces({ total, perClient }: { total: number; perClient: number }) {
+export function createSemaphore({ total, perClient }: { total: number; perClient: number }) {
   const clients: string[] = [];
   return (client: string): Release | undefined => {
     if (clients.length >= total || clients.filter((one) => one === client).length >= perClient)
