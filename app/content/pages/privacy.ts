@@ -115,7 +115,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.toast,
           title: cookieNames.toast,
-          text: "Carries a form's confirmation to the next page: its topic, or the times you offered, and the first line of what you wrote; gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page, and nothing of what you wrote; gone as soon as that has been shown.",
         },
         {
           seconds: kept.check,
