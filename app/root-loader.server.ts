@@ -3,7 +3,6 @@ import type { Config, Toast } from "server/types";
 import { owner } from "~/content/owner";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
-import { footerLinks } from "~/content/site/footer-links";
 import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
@@ -13,7 +12,7 @@ import { formOf } from "~/forms/forms";
 import { attributionOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies } from "~/load-context.server";
-import { isContactUrl, SENT_PARAMETER } from "~/navigation/contact-url";
+import { isContactUrl } from "~/navigation/contact-url";
 
 /** The data of every page. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
@@ -39,10 +38,8 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       labels,
       footer: {
         ...footer,
-        banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
-        links: footerLinks,
         address: printedAddress(config.siteUrl),
         social: socialLinks(config.social),
       },
@@ -73,16 +70,13 @@ function footerColumns(): MenuColumn[] {
 
 /** The configured account, or the content's; an empty one has no link. */
 function socialLinks(urls: Config["social"]): SocialLink[] {
-  return [
-    { ...accounts.network, own: urls.network },
-    { ...accounts.microblog, own: urls.microblog },
-    { ...accounts.video, own: urls.video },
-  ].flatMap(({ own, ...account }) => {
-    if (own === undefined) return [account];
-    if (!own) return [];
-    const { hostname } = new URL(own);
+  return (["network", "microblog", "video"] as const).flatMap((kind) => {
+    const account = accounts[kind];
+    const url = urls[kind] ?? account.url;
+    if (!url) return [];
+    const { hostname } = new URL(url);
     const name = hostname === new URL(account.url).hostname ? account.name : hostname.replace(/^www\./, "");
-    return [{ ...account, name, url: own }];
+    return [{ ...account, name, url }];
   });
 }
 
@@ -104,9 +98,7 @@ function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | und
 /** The form that a document confirms, after the redirect. */
 function sentForm(request: Request, toast: Toast | undefined) {
   if (toast?.type !== "success" || !isDocument(request)) return undefined;
-  const url = new URL(request.url);
-  const at = Number(url.searchParams.get(SENT_PARAMETER)) || Date.now();
-  return { form: formOf(url), at, receipt: toast.receipt };
+  return { form: formOf(new URL(request.url)), at: Date.now() };
 }
 
 /** For the form of a document. Documents with a form are never cached. */

@@ -78,7 +78,7 @@ const missing = ensurePrograms(all);
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 if (all) env.FAULTS_SCALE ??= "4";
-// Hostile visitors and mail servers come at night. The gate breaks processes, machines, disks, stores and the upstream.
+// Connections that hang take a minute. The gate breaks processes, machines, disks, stores and the upstream.
 const faultsAtNight = "tests/faults/black-hole.test.ts";
 const built = check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
 // Three sequences run side by side, because server tests mostly wait. Browsers need both processors and run alone.

@@ -57,9 +57,9 @@ export function createSend(store: SubmissionStore, log: Log, delivery: Delivery 
     return delivery.visitorTimeoutMs ? "request" : "worker";
   }
 
-  /** Waits for another attempt of this process, within the visitor's timeout. */
-  function outcomeOf(id: string): Promise<DeliveryResult | undefined> {
-    const late = setTimeout(delivery?.visitorTimeoutMs, undefined, { ref: false });
+  /** Waits for another attempt of this process. Later than the visitor's timeout it counts as failed. */
+  function outcomeOf(id: string): Promise<DeliveryResult | typeof FAILED | undefined> {
+    const late = setTimeout(delivery?.visitorTimeoutMs, FAILED, { ref: false });
     return Promise.race([delivery?.attempts.outcomeOf(id), late]);
   }
 }

@@ -48,18 +48,6 @@ test("an application arrives with its résumé", async ({ page, upstream }) => {
   expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a call request arrives as a message", async ({ page, upstream }) => {
-  await page.goto("/about?contact=call");
-  for (const name of ["first_name", "last_name", "email"] as const)
-    await type(page, `#call-form [name="${name}"]`, message[name]);
-  await type(page, '#call-form [name="when"]', "Tuesday");
-  await type(page, '#call-form [name="time_zone"]', "Dubai");
-  await type(page, '#call-form [name="about"]', "Freight");
-  await click(page, '#call-form button[type="submit"]');
-  await seesText(page, SENT);
-  expect(upstream.requests[0]?.json).toMatchObject({ message: "Call request: Tuesday (Dubai)\n\nFreight" });
-});
-
 test("the bar's Contact opens the modal, its button closes it, and a menu leads to a page", async ({
   page,
 }) => {

@@ -12,8 +12,8 @@ const SEED = Number(process.env.SEED ?? 1);
 const roll = dice(SEED);
 
 /** Kills a site at random moments while visitors send, and starts it again each time. */
-async function killOften(visitors: Visitors, rounds: number, env: Record<string, string> = {}) {
-  const first = await startSite(env);
+async function killOften(visitors: Visitors, rounds: number) {
+  const first = await startSite();
   let site = first;
   for (let round = 0; round < rounds; round += 1) {
     let dead = false;
@@ -24,7 +24,7 @@ async function killOften(visitors: Visitors, rounds: number, env: Record<string,
     dead = true;
     await site.end("SIGKILL");
     await crowd;
-    site = await startSite({ ...env, DATA_DIR: first.dataDir });
+    site = await startSite({ DATA_DIR: first.dataDir });
   }
   const end = () => Promise.all([site.stop(), first.stop()]);
   return { dataDir: first.dataDir, [Symbol.asyncDispose]: async () => void (await end()) };
@@ -78,5 +78,4 @@ test.each(points)("kill -9 %s: the submission arrives after a restart", async (p
   const counts = count(`kill -9 ${point}`, visitors, idsAcceptedBy(upstream), note);
   expect(counts.duplicates).toBeLessThanOrEqual(repeats);
   expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(visitors.outcomes.keys()));
-  expect(took).toBeLessThan(30_000);
 });

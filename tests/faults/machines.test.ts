@@ -34,7 +34,6 @@ describe.skipIf(noPostgres)("PostgreSQL", () => {
     expect(counts.lost).toBe(0);
     const { delivered } = await createSubmissionStore(store).countByState();
     expect(new Set(idsAcceptedBy(upstream)).size).toBe(delivered);
-    expect(took).toBeLessThan(30_000);
     await Promise.all([one.stop(), two.stop()]);
   });
 

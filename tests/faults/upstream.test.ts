@@ -32,7 +32,6 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   const note = `all delivered ${Math.round(took / 1000)} s after its return`;
   const counts = count(`upstream ${trouble}`, visitors, idsAcceptedBy(upstream), note);
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived: 25 * scale });
-  expect(took).toBeLessThan(30_000);
 });
 
 test("an upstream that was unreachable for hours gets all that waits once a first submission has arrived", async () => {
@@ -57,7 +56,6 @@ test("an upstream that was unreachable for hours gets all that waits once a firs
   const counts = count("upstream gone, longest waits", visitors, idsAcceptedBy(upstream), note);
   const rejected = 10 * scale;
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived: rejected + 1, rejected });
-  expect(took).toBeLessThan(30_000);
 });
 
 test("contents that an upstream always answers with 500 delay no other, and stay in the store", async () => {

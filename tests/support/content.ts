@@ -25,7 +25,7 @@ export const emptyOwner = Object.fromEntries(
   Object.entries(owner).map(([field, value]) => [field, typeof value === "string" ? "" : []]),
 ) as unknown as Owner;
 
-export const singlePages = [
+const singlePages = [
   home,
   about,
   careerPage(owner),

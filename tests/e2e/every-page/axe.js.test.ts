@@ -1,14 +1,6 @@
 import { problems } from "../../support/browser/axe";
-import {
-  fillContactForm,
-  openCareerForm,
-  openContactForm,
-  pdf,
-  SENT,
-  sendCareerForm,
-  sendContactForm,
-} from "../../support/browser/forms";
-import { expect, gateIf, test, visit } from "../../support/browser/test";
+import { fillContactForm, openContactForm, sendContactForm } from "../../support/browser/forms";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("axe finds no violation in the open menus and among field errors", async ({ page }) => {
   await visit(page, "/career");
@@ -39,23 +31,4 @@ test("axe finds no violation among a message's errors and beside its failure", a
   await sendContactForm(page);
   await expect(page.getByText("Something has went wrong.")).toBeVisible();
   expect(await problems(page), "failure").toEqual([]);
-});
-
-const furtherRow = "axe finds no violation where a résumé is attached, rejected and sent";
-test(furtherRow, gateIf(false), async ({ page, upstream }) => {
-  upstream.mode = "reset";
-  await openCareerForm(page);
-  const resume = page.getByLabel("Resume", { exact: true });
-  await resume.setInputFiles(pdf);
-  await sendCareerForm(page);
-  await expect(page.getByText("cv.pdf attached")).toBeVisible();
-  expect(await problems(page), "attached").toEqual([]);
-  await resume.setInputFiles({ ...pdf, name: "cv.txt" });
-  await expect(page.getByText("Only PDF or DOCX files are allowed.").first()).toBeVisible();
-  expect(await problems(page), "rejected").toEqual([]);
-  await resume.setInputFiles(pdf);
-  upstream.mode = "ok";
-  await sendCareerForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(await problems(page), "sent").toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { horizontalOverflow, overflowWithTextSpacing, smallTargets } from "../../support/browser/layout";
-import { holdRequests } from "../../support/browser/requests";
 import { expect, gateIf, test } from "../../support/browser/test";
 
 test("the full-screen menu has large targets, and room for wide text spacing at 320 pixels", async ({
@@ -29,23 +28,3 @@ for (const url of ["/career", "/services", "/about?contact=message"])
       }
     },
   );
-
-test("nothing moves when the web fonts arrive", async ({ page }) => {
-  const hasFont = () => page.evaluate(() => document.fonts.check('1em "Funnel Display"'));
-  const release = await holdRequests(page, "**/*.woff2");
-  await page.goto("/services", { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await hasFont()).toBe(false);
-  const shift = page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift" });
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
-  release();
-  expect(await shift).toBeLessThan(0.005);
-  expect(await hasFont()).toBe(true);
-});

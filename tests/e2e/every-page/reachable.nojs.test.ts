@@ -35,9 +35,6 @@ for (const width of [390, 1440]) {
     expect(await addresses(footer)).toEqual(expect.arrayContaining(others));
     for (const name of ["Products", "Services", "Industries"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    // An account without an address is left out.
-    for (const href of await addresses(page.getByRole("contentinfo")))
-      if (href.startsWith("http")) expect(new URL(href).pathname.length, href).toBeGreaterThan(1);
 
     const isNarrow = width < 1024;
     const menu = page.getByRole("navigation", { name: isNarrow ? "Menu" : "Main" });
@@ -73,16 +70,4 @@ test("the bar never covers the element with the focus", async ({ page }) => {
     });
     expect(covered).toBe(false);
   }
-});
-
-test("an unknown address leads to the home page, and to its contact form", async ({ page }) => {
-  for (const [part, name, address] of [
-    ["main", "Home", /\/$/],
-    ["contentinfo", "Contact", /\/\?contact=message$/],
-  ] as const) {
-    await page.goto("/no-such-page");
-    await page.getByRole(part).getByRole("link", { name }).click();
-    await expect(page).toHaveURL(address);
-  }
-  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
 });

@@ -33,14 +33,3 @@ test("a link is fetched when it is pointed at, opens its page without loading a 
   expect(await page.evaluate(() => "first" in window)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
-
-test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
-  await visit(page, "/career");
-  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
-  for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-    const [tab] = await Promise.all([context.waitForEvent("page"), about.click(open)]);
-    await expect(tab).toHaveURL(/\/about$/);
-    await expect(page).toHaveURL(/\/career$/);
-    await tab.close();
-  }
-});

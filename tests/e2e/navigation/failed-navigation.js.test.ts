@@ -28,7 +28,9 @@ for (const [what, addresses, failure] of [
     },
   );
 
-test("while another page is loading a bar is shown, above the mobile menu too", async ({ page }) => {
+test("while another page is loading a bar is shown above the mobile menu, which is closed on that page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, "/career");
   const release = await holdRequests(page, /\.data/);
@@ -42,4 +44,5 @@ test("while another page is loading a bar is shown, above the mobile menu too", 
   release();
   await expect(page).toHaveURL(/\/about$/);
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { site } from "~/content/site/site";
 import { expectAtOffset, scrolled } from "../../support/browser/motion";
 import { requestsFor } from "../../support/browser/requests";
-import { expect, gateIf, test, visit } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
@@ -15,7 +15,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
         await page.getByRole("link", { name: "Scroll to Explore" }).click();
         await expect(page).toHaveURL(/\/#content$/);
         await expectAtOffset(page.locator("#content"));
-        await expect(page.locator("#content")).toBeFocused();
+        await expect(page.locator("#content").getByRole("heading").first()).toBeFocused();
       }
       expect(scrollers.length > 0).toBe(reducedMotion === "no-preference");
     });
@@ -34,7 +34,7 @@ test.describe("with motion", () => {
     await visit(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
     await expectAt("solutions");
-    await expect(page.locator("#solutions")).toBeFocused();
+    await expect(page.locator("#solutions").getByRole("heading").first()).toBeFocused();
     await page.goto("/#services");
     await expectAt("services");
     await page.goBack();
@@ -43,21 +43,16 @@ test.describe("with motion", () => {
     await expectAt("services");
   });
 
-  for (const path of ["/", "/?from=mail"])
-    test(
-      `the logo at the foot of ${path} leads to the top and to the heading`,
-      gateIf(path === "/"),
-      async ({ page }) => {
-        await visit(page, path);
-        const entries = await page.evaluate(() => history.length);
-        await page.getByRole("contentinfo").getByRole("link", { name: site.brand }).click();
-        await expect.poll(() => scrolled(page)).toBe(0);
-        await expect(page).toHaveURL(/\/$/);
-        await expect(page.locator("main h1")).toBeFocused();
-        // The page one is on is no new entry of the history.
-        expect(await page.evaluate(() => history.length)).toBe(path === "/" ? entries : entries + 1);
-      },
-    );
+  test("the logo at the foot of the home page leads to its top and to the heading", async ({ page }) => {
+    await visit(page, "/");
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("contentinfo").getByRole("link", { name: site.brand }).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator("main h1")).toBeFocused();
+    // The page one is on is no new entry of the history.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 
   test("another page starts at its top and its heading; Back and Forward return to the link that had the focus", async ({
     page,
@@ -74,6 +69,16 @@ test.describe("with motion", () => {
     await expect(card.and(page.locator(":focus-visible"))).toBeInViewport({ ratio: 1 });
     await page.goForward();
     await expect(about).toBeFocused();
+  });
+
+  test("a story of an industry is entered at its heading, and Back returns to its link", async ({ page }) => {
+    await visit(page, "/oil-gas-service");
+    const link = page.locator('main nav a[href$="#place-3"]');
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#place-3").getByRole("heading").first()).toBeFocused();
+    await page.goBack();
+    await expect(link.and(page.locator(":focus-visible"))).toBeInViewport();
   });
 
   test("beside the open modal the wheel scrolls nothing, over its message that alone, and after it the page", async ({
@@ -95,16 +100,4 @@ test.describe("with motion", () => {
     await page.mouse.wheel(0, 240);
     await expect.poll(() => scrolled(page)).toBe(240);
   });
-});
-
-const slow =
-  "on a slow machine, where styles come after the page, a link to a part of another page leads there";
-test(slow, gateIf(false), async ({ page }) => {
-  test.slow();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
-  await visit(page, "/banking-service");
-  await page.getByRole("link", { name: /^Draft the page:/ }).click();
-  await expect(page).toHaveURL(/services/);
-  await expectAtOffset(page.locator("#signed-page"));
 });

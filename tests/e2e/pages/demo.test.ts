@@ -1,23 +1,14 @@
 import { expect, hydrated, test } from "../../support/browser/test";
 
-test.describe("without a player", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("the demo page plays the site's own video and links to the four products", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/demo");
-    expect((await page.locator(".demo-player").boundingBox())?.height).toBeLessThan(541);
-    const frame = page.getByRole("region", { name: "Product demo" });
-    await expect(frame.locator("video:visible")).toHaveCount(1);
-    await expect(frame.locator('img[src*="demo/poster"]')).toHaveCount(0);
-    await expect(frame.getByRole("link")).toHaveText([
-      "Customer Service AI Copilot",
-      "Contract Lifecycle AI Copilot",
-      "Employees Engagement AI Agent",
-      "Digital Product Passport",
-    ]);
-    await expect(page.getByRole("main")).not.toContainText("external service");
-  });
+test("without a player the demo page has the site's own video, and links to the four products", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/demo");
+  const frame = page.getByRole("region", { name: "Product demo" });
+  await expect(frame.locator("video:visible")).toHaveCount(1);
+  await expect(frame.getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("main")).not.toContainText("external service");
 });
 
 test("with a player, a click anywhere in the frame loads it without a warning", async ({

@@ -8,14 +8,17 @@ test("the privacy page is one click from every form and every page, and names ev
 }) => {
   for (const tab of ["message", "call"]) {
     await page.goto(`/about?contact=${tab}`);
-    const link = page.getByRole("dialog").getByRole("link", { name: "rivacy" });
+    const link = page.getByRole("dialog").getByRole("link", { name: "privacy notice" });
     await expect(link).toBeVisible();
     // In a new tab, so that the form keeps its values.
     await expect(link).toHaveAttribute("target", "_blank");
   }
   await page.goto("/career");
-  for (const place of [page.getByRole("main"), page.getByRole("contentinfo")])
-    await expect(place.getByRole("link", { name: "rivacy" })).toHaveAttribute("href", "/privacy");
+  for (const [part, name] of [
+    ["main", "privacy notice"],
+    ["contentinfo", "Privacy"],
+  ] as const)
+    await expect(page.getByRole(part).getByRole("link", { name })).toHaveAttribute("href", "/privacy");
   const sent = await request.post("/about?contact=message", {
     headers: { Origin: site.url },
     form: message,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { createElement as h, Suspense } from "react";
+import { createElement as h } from "react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import * as entry from "~/entry.server";
 import { createDependencies } from "../../../server/site/dependencies";
@@ -19,15 +19,7 @@ const Page = () => h("p", null, "page");
 const modules: Record<string, Record<string, unknown>> = {
   loader: { loader: fail, default: Page },
   action: { loader: () => null, action: fail, default: Page },
-  resource: { loader: fail },
   render: { loader: () => null, default: fail },
-  part: { default: () => h(Suspense, { fallback: "waiting" }, h(fail)), loader: () => null },
-  missing: {
-    loader: () => {
-      throw new Response(null, { status: 404 });
-    },
-    default: Page,
-  },
 };
 const Root = () => h("html", null, h("head"), h("body", null, h(Outlet)));
 const Failed = () => h("html", null, h("body", null, "The fault is ours."));
@@ -66,9 +58,7 @@ test.each([
   ["a loader asked for its data", "GET", "/loader.data"],
   ["an action", "POST", "/action"],
   ["an action asked for its data", "POST", "/action.data"],
-  ["a file's loader", "GET", "/resource"],
   ["a page in rendering", "GET", "/render"],
-  ["a part of a page in rendering", "GET", "/part"],
 ])("an error in %s is logged once, with its origin and without what a visitor typed", async (_, method, path) => {
   const { status, headers } = await send(urlOf(server, `${path}?email=amira`), { method });
   expect(status).toBe(500);
@@ -82,9 +72,4 @@ test.each([
 test("an error outside Remix gets a page without its message", async () => {
   const { status, body } = await send(urlOf(server, "/readyz"));
   expect([status, body.includes("<h1>"), body.includes("amira")]).toEqual([500, true, false]);
-});
-
-test("a missing page is not logged as an error", async () => {
-  expect((await send(urlOf(server, "/missing"))).status).toBe(404);
-  expect(log.error).not.toHaveBeenCalled();
 });

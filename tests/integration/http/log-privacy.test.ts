@@ -76,7 +76,17 @@ test("no log line contains what a visitor typed, uploaded or requested", async (
   const output = site.output();
   expect(output).toContain('"status":429');
   expect(output).not.toContain(MARK);
-  expect(output).not.toContain("127.0.0.1:");
+  expect(output).not.toMatch(/127\.0\.0\.1|"::1"/);
+});
+
+test("the first line names the version, Node and the store", () => {
+  const started =
+    site
+      .output()
+      .split("\n")
+      .find((line) => line.includes('"started"')) ?? "{}";
+  const database = expect.stringContaining(site.dataDir);
+  expect(JSON.parse(started)).toMatchObject({ version: expect.any(String), node: process.version, database });
 });
 
 test("every response's request id is in its log line", async () => {

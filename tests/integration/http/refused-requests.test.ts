@@ -3,7 +3,7 @@ import { message } from "../../support/forms/values";
 import { send, sendForm, sendRaw } from "../../support/http";
 import { startSite } from "../../support/servers/site";
 
-const site = await startSite({ LOG_LEVEL: "info", METRICS_TOKEN: "token-of-the-operator" });
+const site = await startSite();
 afterAll(() => site.stop());
 
 test.each([

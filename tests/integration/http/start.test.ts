@@ -26,12 +26,6 @@ test.each([
   expect(site.output()).not.toContain("Dev server");
 });
 
-test("with NODE_ENV=development the server serves pages, and says that no `remix dev` listens", async () => {
-  await using site = await startSite({ NODE_ENV: "development" });
-  await expect.poll(site.output, WAIT).toContain("remix dev");
-  expect((await send(`${site.url}/about`)).status).toBe(200);
-});
-
 test("the server and the inbox command read .env where they are started, and the environment wins", async () => {
   const cwd = newFolder();
   const lines = ["#BRAND_NAME=Commented", "BRAND_NAME=Filed", "SITE_URL=https://file.test"];

@@ -134,6 +134,15 @@ onSqlite((fresh) => {
     expect(upstream.requests[1]?.form?.get("email")).toBe("amira@example.test");
   });
 
+  test("the operator sends what the honeypot caught by mistake", async () => {
+    await using upstream = await startFakeUpstream();
+    const message = contact();
+    await insert([{ state: "spam", id: "caught", payload: JSON.stringify(message.values) }]);
+    const api = { API_BASE_URL: upstream.url };
+    expect(await inbox(["resend", "caught"], api)).toEqual({ code: 0, text: "Delivered caught.\n" });
+    expect(upstream.requests.map(({ json }) => json)).toEqual([message.values]);
+  });
+
   const WRONG = `explode, show, list me, list --from amira, list --since 2026-02-30, list --until 2026-02-03,
     export /tmp/none me, copy, copy --to file:/tmp/none, forget id --from amira@example.test, forget spam,
     resend delivered, show unknown`;

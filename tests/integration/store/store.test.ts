@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createReadiness } from "../../../server/outbox/store/readiness";
 import { createRetention } from "../../../server/outbox/store/retention";
 import { createStore } from "../../../server/outbox/store/store";
@@ -12,8 +12,11 @@ import { createDependencies } from "../../../server/site/dependencies";
 import { contact } from "../../support/forms/submissions";
 import { recordingLog } from "../../support/recording-log";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
+import { noPostgres } from "../../support/servers/postgres";
 import { onBothStores, onSqlite } from "../../support/store/both-stores";
 import { inStore } from "../../support/store/inbox";
+import { submissionRow } from "../../support/store/submission-row";
+import { tempConfig } from "../../support/store/temp-config";
 import { lockStore, protectFromWrites } from "../../support/store/write-protection";
 
 onBothStores((fresh) => {
@@ -58,6 +61,18 @@ onBothStores((fresh) => {
     expect(form?.get("resume")).toMatchObject({ name: "cv.pdf", size: 3 });
   });
 
+  test("the migration of the first release's store removes replaced submissions, and no other", async () => {
+    const config = await fresh();
+    const states = ["delivered", "failed", "inbox", "pending", "spam"] as const;
+    await inStore(config, async (db) => {
+      await sql`delete from kysely_migration where name > '001-tables'`.execute(db);
+      const rows = [...states, "superseded" as "spam"].map((state) => submissionRow({ state }));
+      await db.insertInto("submissions").values(rows).execute();
+    });
+    const kept = inStore(config, (db) => db.selectFrom("submissions").select("state").execute());
+    expect((await kept).map(({ state }) => state).sort()).toEqual(states);
+  });
+
   test("this build takes forms into a store that a newer build has migrated", async () => {
     const config = await fresh();
     await inStore(config, (db) =>
@@ -85,6 +100,12 @@ onBothStores((fresh) => {
     expect(lines.map(({ message }) => message)).toEqual(messages);
     await Promise.all([store.close(), operator.close()]);
   });
+});
+
+test.skipIf(noPostgres)("sslmode=verify-full refuses a PostgreSQL without TLS", async () => {
+  const store = createStore(tempConfig({ DATABASE_URL: `${inject("postgres")}?sslmode=verify-full` }));
+  await expect(store.db()).rejects.toThrow("SSL");
+  await store.close();
 });
 
 onSqlite((fresh) => {

@@ -20,13 +20,11 @@ export async function idsIn(
   return rows.map(({ form_id }) => form_id);
 }
 
-/** The ids that visitors put into what they say. */
-export const idsInTexts = (texts: readonly unknown[]) =>
-  texts.map((text) => /sent-by-([0-9a-f-]{36})/.exec(String(text))?.[1] ?? "no id");
-
-/** The visitors of what the upstream accepted, in order. */
+/** The visitors of what the upstream accepted, in order, by the ids in what they say. */
 export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
-  idsInTexts(requests.filter(({ accepted }) => accepted).map(({ body }) => body));
+  requests
+    .filter(({ accepted }) => accepted)
+    .map(({ body }) => /sent-by-([0-9a-f-]{36})/.exec(String(body))?.[1] ?? "no id");
 
 /** Waits until no submission is pending; resolves to the milliseconds that took. */
 export async function untilDelivered(store: Store, timeout: number): Promise<number> {

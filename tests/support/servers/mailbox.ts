@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
@@ -14,7 +13,6 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
       stream.on("end", async () => {
         mailbox.arriving += 1;
         const raw = Buffer.concat(chunks);
-        await setTimeout(mailbox.acceptDelay);
         if (mailbox.refuses?.test(raw.toString()))
           return done(Object.assign(new Error("no"), { responseCode: 554 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -31,8 +29,6 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** The accepted mails with the recipients of their envelopes. */
     letters: [] as { to: string[]; email: Email; raw: string }[],
-    /** Milliseconds between the end of a mail and its acceptance, which comes also when the sender has gone. */
-    acceptDelay: 0,
     /** What the content of a mail must not have. */
     refuses: undefined as RegExp | undefined,
     /** How many complete mails have arrived. */

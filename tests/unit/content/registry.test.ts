@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { clientAction } from "~/contact-modal/form-route-exports";
 import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
+import { landscapeOf } from "~/content/industry-data";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import { redirects } from "~/content/site/redirects";
 import { CONTACT_PARAMETER, CONTACT_TABS } from "~/navigation/contact-url";
-import { lists, pages, strings } from "../../support/content";
+import { listedPages, lists, pages, strings } from "../../support/content";
 
 const routeOf = (url: string) => `${url === "/" ? "_index" : url.slice(1)}.tsx`;
 // Every page but that of an unknown address, whose forms the home page takes.
@@ -71,6 +71,10 @@ test("no page names the example's brand, so that the operator can choose another
 test("every use case has its tile on the map", () => {
   for (const industry of industries)
     expect(landscapeOf(industry).places, industry.name).toHaveLength(industry.blocks.length);
+});
+
+test("no industry, service or product has an empty text", () => {
+  expect(strings(listedPages).filter(({ text }) => text.trim() === "")).toEqual([]);
 });
 
 test("every picture has an alternative text", () => {

@@ -2,7 +2,6 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config/config";
 import { mailTransport, smtpOptions } from "../../../server/outbox/delivery/transports/mail";
-import { mailMessage } from "../../../server/outbox/delivery/transports/mail-message";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 
@@ -100,19 +99,6 @@ test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", a
   const [attachment] = email.attachments;
   expect([attachment?.filename, attachment?.mimeType]).toEqual(["Zoë's cv.pdf", "application/pdf"]);
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(Buffer.from(bytes))).toBe(true);
-});
-
-const SUBJECT = "Message: New Project, ";
-const upTo = (characters: number) => "A".repeat(characters - SUBJECT.length);
-test.each([
-  ["می\u200cخواهم", "👩\u200d💻", "می\u200cخواهم 👩\u200d💻"],
-  ["A\u200b\u2028\tB", "\u{1fafd}", "A B \u{1fafd}"],
-  [upTo(149), "A", `${upTo(149)} `],
-  [upTo(147), "👩\u200d💻", `${upTo(147)} `],
-  [upTo(146), "क्षि", `${upTo(146)} `],
-])("a subject keeps the joiners of a name and is cut between characters (case %#)", (first_name, last_name, cut) => {
-  const { subject } = mailMessage(message({ first_name, last_name }), { from: "a@site.test", to: [] });
-  expect(subject).toBe(SUBJECT + cut);
 });
 
 test.each<[string, Record<string, string>, string | undefined]>([

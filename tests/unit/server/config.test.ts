@@ -96,15 +96,6 @@ test("two errors give two lines, and an empty value counts as not set", () => {
   expect(mistake({ PORT: "x", LOG_LEVEL: "y", API_BASE_URL: "" })?.split("\n")).toHaveLength(2);
 });
 
-test("a scheduler's addresses carry what its frame needs", () => {
-  const env = envOf("SITE_URL=https://site.test SCHEDULER_URL=https://calendly.com/team/30min");
-  const { scheduler } = readConfig(env);
-  const frame = new URL(scheduler?.frameUrl ?? "");
-  const parameters = { hide_landing_page_details: "1", hide_gdpr_banner: "1", embed_domain: "site.test" };
-  expect(Object.fromEntries(frame.searchParams)).toMatchObject(parameters);
-  expect(scheduler?.scriptUrl).toBe("https://assets.calendly.com/assets/external/widget.js");
-});
-
 const known = Object.keys(variables.shape).sort();
 
 test(".env.example and the README name every variable that the server reads, with its default", () => {

@@ -5,6 +5,7 @@ import { ConfigError } from "../../../server/config/config";
 import { createLog } from "../../../server/observability/log";
 import { prepareDataFolder } from "../../../server/outbox/store/data-folder";
 import { readSecrets } from "../../../server/site/security/secret";
+import { createSessions } from "../../../server/site/security/session";
 import { tempConfig } from "../../support/store/temp-config";
 
 const log = createLog("silent");
@@ -39,7 +40,13 @@ test.each([
   );
 });
 
-test("a list of secrets is used as given, newest first", () => {
+test("a list of secrets is used as given, newest first, and cookies of the older one are still read", async () => {
   const config = tempConfig({ SESSION_SECRET: "the newer secret here,the older secret here" });
-  expect(readSecrets(config, log)).toEqual(["the newer secret here", "the older secret here"]);
+  const secrets = readSecrets(config, log);
+  expect(secrets).toEqual(["the newer secret here", "the older secret here"]);
+  const issued = [{ id: "captcha", expiry: 1 }];
+  const request = new Request(config.siteUrl);
+  const cookie = await createSessions(config, secrets.slice(1)).rememberCaptchas(request, issued);
+  request.headers.set("Cookie", cookie.split(";")[0] ?? "");
+  expect(await createSessions(config, secrets).captchas(request)).toEqual(issued);
 });
