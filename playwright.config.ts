@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox } from "./scripts/build/programs.mjs";
 
 const size = { width: 1280, height: 800 };
-// A tab starts with an empty page, in whose process the site's first page may open then: a start of a process less.
+// Reuse the blank tab's process for the first page.
 const args = [...CHROMIUM_ARGS, "--renderer-process-limit=1"];
 const chromium = {
   ...devices["Desktop Chrome"],
@@ -28,7 +28,7 @@ const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
 /** What `npm test` leaves to the night besides the further rows of its tables: long orders of events, sheets of paper. */
-const AT_NIGHT = ["**/forms/sequences.*", "**/pages/specimens.*"];
+const AT_NIGHT = ["**/forms/sequences.*"];
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
   ...AT_NIGHT,

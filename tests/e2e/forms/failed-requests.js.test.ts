@@ -10,7 +10,7 @@ import {
   sendContactForm,
 } from "../../support/browser/forms";
 import { breakRequests, type Failure } from "../../support/browser/requests";
-import { expect, gateIf, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test } from "../../support/browser/test";
 
 const failed = (page: Page) =>
   page.locator(".toast, .Toastify__toast").filter({ hasText: "Something has went wrong." });
@@ -107,17 +107,4 @@ test("a refresh that fails keeps the captcha, its answer and the focus", async (
   await expect(refresh).toBeFocused();
   expect(await captchaText(page)).toBe(captcha);
   await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue(captcha);
-});
-
-test("a draft stays on the page, and in its address, when the connection is lost", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/services");
-  await page.getByLabel("Process").fill("Refunds");
-  await context.setOffline(true);
-  await page.getByLabel("Process").blur();
-  await expect(page).toHaveURL(/process=Refunds/);
-  await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Process")).toHaveValue("Refunds");
 });
