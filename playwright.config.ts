@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox } from "./scripts/build/programs.mjs";
 
 const size = { width: 1280, height: 800 };
-// A tab starts with an empty page, in whose process the site's first page may open then: a start of a process less.
+// Reuse the blank tab's process for the first page.
 const args = [...CHROMIUM_ARGS, "--renderer-process-limit=1"];
 const chromium = {
   ...devices["Desktop Chrome"],

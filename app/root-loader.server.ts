@@ -3,7 +3,6 @@ import type { Config, Toast } from "server/types";
 import { owner } from "~/content/owner";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
-import { footerLinks } from "~/content/site/footer-links";
 import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
@@ -42,7 +41,6 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
-        links: footerLinks,
         address: printedAddress(config.siteUrl),
         social: socialLinks(config.social),
       },
@@ -73,16 +71,13 @@ function footerColumns(): MenuColumn[] {
 
 /** The configured account, or the content's; an empty one has no link. */
 function socialLinks(urls: Config["social"]): SocialLink[] {
-  return [
-    { ...accounts.network, own: urls.network },
-    { ...accounts.microblog, own: urls.microblog },
-    { ...accounts.video, own: urls.video },
-  ].flatMap(({ own, ...account }) => {
-    if (own === undefined) return [account];
-    if (!own) return [];
-    const { hostname } = new URL(own);
+  return (["network", "microblog", "video"] as const).flatMap((kind) => {
+    const account = accounts[kind];
+    const url = urls[kind] ?? account.url;
+    if (!url) return [];
+    const { hostname } = new URL(url);
     const name = hostname === new URL(account.url).hostname ? account.name : hostname.replace(/^www\./, "");
-    return [{ ...account, name, url: own }];
+    return [{ ...account, name, url }];
   });
 }
 

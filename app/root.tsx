@@ -1,10 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
-  createPath,
   isRouteErrorResponse,
   Links,
   LiveReload,
-  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -22,6 +20,7 @@ import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
+import { historyKey } from "~/navigation/hash";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 import { SmoothScroll } from "~/navigation/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
@@ -43,8 +42,6 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  // Without credentials it is refused where the site needs a password.
-  { rel: "manifest", href: "/manifest.webmanifest", crossOrigin: "use-credentials" },
 ];
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
@@ -87,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
-        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+        <ScrollRestoration nonce={nonce} getKey={historyKey} />
         <PendingNavigation />
         <SmoothScroll />
         <Scripts nonce={nonce} />
@@ -96,9 +93,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/** All typed hashes have the key "default", and would share one scroll position. */
-const scrollKey = (location: Location) => (location.key === "default" ? createPath(location) : location.key);
 
 export default function App() {
   const { pathname } = useLocation();

@@ -1,11 +1,21 @@
 import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { nextOf } from "~/content/next-of";
+import landscapes from "~/content/landscapes/places.json";
 import type { IndustryContent } from "~/content/types/collection";
+import type { Landscape } from "~/content/types/drawings";
 
-/** What the page of an industry shows: its words, its map, and a way on to the next industry. */
+const landscapesByName = landscapes as Record<string, Omit<Landscape, "name">>;
+
+/** The landscape of an industry: its picture, and the place of each use case in it. */
+export function landscapeOf({ card }: IndustryContent): Landscape {
+  // "banking" of "industries/banking/overview".
+  const name = card.image.split("/")[1] ?? "";
+  const { theme, places } = landscapesByName[name] ?? { theme: "dark", places: [] };
+  return { name, theme, places };
+}
+
+/** What the page of an industry shows: its words, its map, and a way on to the next industry; from the last to the first. */
 export function industryData(page: IndustryContent) {
-  const next = nextOf(industries, page);
+  const next = industries[(industries.indexOf(page) + 1) % industries.length] ?? page;
   const { name, theme } = landscapeOf(next);
   return { page, landscape: landscapeOf(page), next: { card: next.card, landscape: { name, theme } } };
 }

@@ -62,7 +62,7 @@ export const startTitles: StartMotion = (showcase) => {
     },
     { rootMargin: "0px 0px -12% 0px" },
   );
-  const stopObserving = onApproach(showcase.querySelectorAll("h2, h3"), (title) => {
+  const stopObserving = onApproach(showcase.querySelectorAll("h2"), (title) => {
     hide(title);
     observer.observe(title);
   });

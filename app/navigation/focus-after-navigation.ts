@@ -1,21 +1,12 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { hashTarget } from "~/navigation/hash";
+import { hashTarget, historyKey } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";
 
-/** Finds a focused element after its page has been rendered anew. */
-interface SavedFocus {
-  selector: string;
-  /** Among the elements that match the selector. */
-  index: number;
-  /** The focus ring was visible, as after a key press. */
-  hasRing: boolean;
-}
+/** Returns the focus to its last place in a history entry; each returns false when the element is missing or hidden. */
+const focusAgain = new Map<string, () => boolean>();
 
-/** The focused element of each history entry, by the entry's key. */
-const savedFocuses = new Map<string, SavedFocus>();
-
-/** Focuses the hash's element or the page's heading; after Back and Forward, the element that had the focus before. */
+/** Focuses a part's heading or the page's; after Back and Forward, within a page too, what had the focus before. */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -23,7 +14,7 @@ export function useFocusAfterNavigation(): void {
 
   useEffect(() => {
     const save = (element: Element | null) => {
-      if (element && element !== document.body) savedFocuses.set(previous.current.key, describe(element));
+      if (element) focusAgain.set(historyKey(previous.current), finder(element));
     };
     // Safari does not focus a clicked link.
     const onClick = ({ target }: Event) => save(target instanceof Element ? target.closest("a") : null);
@@ -38,51 +29,40 @@ export function useFocusAfterNavigation(): void {
 
   // A new page's late styles move everything after the router's jump to the hash.
   useLayoutEffect(() => {
-    const named = type === "POP" ? null : hashTarget(location.hash);
-    if (!named) return;
+    const part = type === "POP" ? null : hashTarget(location.hash);
+    if (!part) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-      if (!link.sheet) link.addEventListener("load", () => named.scrollIntoView(), { once: true });
+      if (!link.sheet) link.addEventListener("load", () => part.scrollIntoView(), { once: true });
   }, [location, type]);
 
   useEffect(() => {
-    if (previous.current.key === location.key) return;
+    const entry = historyKey(location);
+    if (historyKey(previous.current) === entry) return;
     const isNewPage = previous.current.pathname !== location.pathname;
     previous.current = location;
-    if (type === "POP") {
-      if (isNewPage && !restore(savedFocuses.get(location.key))) focusHeading();
-      return;
-    }
-    const named = hashTarget(location.hash);
-    if (named) focusOn(named);
-    else if (isNewPage || isFromLink(location)) focusHeading();
+    if (type === "POP" && (focusAgain.get(entry)?.() || !isNewPage)) return;
+    const part = type === "POP" ? null : hashTarget(location.hash);
+    // A part without a heading takes the focus itself, as a field does.
+    if (part) focusOn(part.querySelector<HTMLElement>("h1, h2, h3, h4") ?? part);
+    else if (isNewPage || isFromLink(location)) focusOn(document.querySelector<HTMLElement>("main h1"));
   }, [location, type]);
 }
-
-const focusHeading = () => focusOn(document.querySelector<HTMLElement>("main h1"));
 
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute("tabindex", "-1");
   element?.focus({ preventScroll: true });
 }
 
-function describe(element: Element): SavedFocus {
+/** Finds the element after its page has been rendered anew, by its address and its place among those that share it. */
+function finder(element: Element): () => boolean {
   const href = element.getAttribute("href");
   const selector = href === null ? element.localName : `a[href="${CSS.escape(href)}"]`;
-  return {
-    selector,
-    index: Array.from(document.querySelectorAll(selector)).indexOf(element),
-    hasRing: element.matches(":focus-visible"),
+  const index = Array.from(document.querySelectorAll(selector)).indexOf(element);
+  // As after a key press. TypeScript does not know `focusVisible` yet.
+  const options = { preventScroll: true, focusVisible: element.matches(":focus-visible") };
+  return () => {
+    const found = document.querySelectorAll<HTMLElement>(selector)[index];
+    found?.focus(options);
+    return found !== undefined && document.activeElement === found;
   };
-}
-
-/** TypeScript does not know `focusVisible` yet. */
-type FocusRingOptions = FocusOptions & { focusVisible: boolean };
-
-/** False when the element is missing or hidden. */
-function restore(saved: SavedFocus | undefined): boolean {
-  const element = saved && document.querySelectorAll<HTMLElement>(saved.selector)[saved.index];
-  if (!element) return false;
-  const options: FocusRingOptions = { preventScroll: true, focusVisible: saved.hasRing };
-  element.focus(options);
-  return document.activeElement === element;
 }

@@ -1,3 +1,5 @@
+import { createPath, type Location } from "@remix-run/react";
+
 /** Removes a hash like `#save-50%` from the address: Remix decodes hashes, and this one throws. */
 export function dropMalformedHashes(): void {
   drop();
@@ -16,3 +18,7 @@ function drop(): void {
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
+
+/** Of a history entry. All typed hashes have the key "default", and would share one scroll position and one focus. */
+export const historyKey = (location: Location) =>
+  location.key === "default" ? createPath(location) : location.key;

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 /**
@@ -49,4 +48,16 @@ function renderToText(
       },
     });
   });
+}
+
+/**
+ * Hashes the scripts with this rendering's nonce, then removes the nonce: the page can be cached, and the browser blocks
+ * a script without a hash.
+ */
+export function hashInlineScripts(marked: string, nonce: string) {
+  const script = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g");
+  const scriptHashes = Array.from(marked.matchAll(script), ([, source = ""]) => {
+    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  });
+  return { html: marked.replaceAll(` nonce="${nonce}"`, ""), scriptHashes };
 }

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
-import { redirects } from "~/content/site/redirects";
-import { aliasRedirect } from "~/navigation/alias-redirect";
+import { aliasRedirect, redirects } from "~/content/site/redirects";
 import { isContactUrl } from "~/navigation/contact-url";
 import { NotFoundPage } from "~/pages/not-found-page";
 import styles from "~/styles/pages/error-page.css";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
+import { landscapeOf } from "~/content/industry-data";
 import { home } from "~/content/pages/home";
 import { productSummary, products } from "~/content/products/index";
 import { advisoryCards } from "~/content/site/advisory";

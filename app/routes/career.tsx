@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { careerPage } from "~/content/pages/career";
-import { privacyNote } from "~/content/site/privacy-note";
+import { privacyNote } from "~/content/site/contact-modal";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { roleGroups } from "~/forms/career/roles";
 import { CareerPage } from "~/pages/career-page";

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const FROM = "public";
 const TO = "build/static";
-const TEXT = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const TEXT = new Set([".js", ".css", ".svg", ".json", ".txt"]);
 
 export async function compressStatics() {
   await rm(TO, { recursive: true, force: true });

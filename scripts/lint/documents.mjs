@@ -19,17 +19,17 @@ const SCRIPT = /npm run (\w+(?::\w+)*)/g;
 const VARIABLE = /`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)[`=]/g;
 
 /** Where a document names a path from its own folder. */
-const exists = (path, file) => [path, `${path}.ts`, join(dirname(file), path)].some((one) => existsSync(one));
+const exists = (path, file) => [path, `${path}.ts`, join(dirname(file), path)].some(existsSync);
 
 const missing = [];
 for (const [file, text] of textOf) {
-  const said = isDocument(file) ? text : (text.match(/\/\/ .*|\/\*[\s\S]*?\*\/|^ *# .*/gm) ?? []).join("\n");
+  const prose = isDocument(file) ? text : (text.match(/\/\/ .*|\/\*[\s\S]*?\*\/|^ *# .*/gm) ?? []).join("\n");
   const note = (kind, name) => missing.push(`${file} names the ${kind} ${name}, which does not exist`);
-  for (const [path] of said.matchAll(PATH)) if (!exists(path, file)) note("path", path);
-  for (const [, name] of said.matchAll(SCRIPT)) if (!Object.hasOwn(scripts, name)) note("script", name);
+  for (const [path] of prose.matchAll(PATH)) if (!exists(path, file)) note("path", path);
+  for (const [, name] of prose.matchAll(SCRIPT)) if (!Object.hasOwn(scripts, name)) note("script", name);
   if (!isDocument(file)) continue;
-  for (const [, path] of said.matchAll(LINK)) if (!exists(path, file)) note("link", path);
-  for (const [, name] of said.matchAll(VARIABLE)) if (!code.includes(name)) note("variable", name);
+  for (const [, path] of prose.matchAll(LINK)) if (!exists(path, file)) note("link", path);
+  for (const [, name] of prose.matchAll(VARIABLE)) if (!code.includes(name)) note("variable", name);
 }
 for (const line of missing) console.error(line);
 process.exit(missing.length > 0 ? 1 : 0);

@@ -1,7 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Office } from "~/content/types/firm";
-import type { LinkCard } from "~/content/types/sections";
+import type { LinkCard, Office } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
 const SIZES = "(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw";

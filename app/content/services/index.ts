@@ -1,4 +1,3 @@
-import { nextOf } from "~/content/next-of";
 import { agenticAi } from "~/content/services/agentic-ai";
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
@@ -16,5 +15,8 @@ export const services: readonly ServiceContent[] = [
   digitalAssetsStrategy,
 ];
 
-/** What the page of a service shows: its words, and a way on to the next service. */
-export const serviceData = (page: ServiceContent) => ({ page, next: nextOf(services, page).card });
+/** What the page of a service shows: its words, and a way on to the next service; from the last one to the first. */
+export function serviceData(page: ServiceContent) {
+  const next = services[(services.indexOf(page) + 1) % services.length] ?? page;
+  return { page, next: next.card };
+}

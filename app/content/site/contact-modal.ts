@@ -1,5 +1,10 @@
-import { privacyNote } from "~/content/site/privacy-note";
-import type { ContactContent } from "~/content/types/contact";
+import type { ContactContent, PrivacyNote } from "~/content/types/contact";
+
+export const privacyNote: PrivacyNote = {
+  lead: "How we use and keep what you send:",
+  link: "privacy notice (new tab)",
+  url: "/privacy",
+};
 
 export const contact = {
   heading: "Let's shape what's next.",

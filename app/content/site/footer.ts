@@ -4,6 +4,13 @@ export const footer = {
   banner: "Ready to get started? Schedule your free 30-minute consultation today",
   heading: "Schedule a call",
   button: "Schedule a call now",
+  /** In the contact modal. */
+  links: [
+    { name: "Capabilities", url: "/services" },
+    { name: "Solutions", url: "/#solutions" },
+    { name: "About", url: "/about" },
+    { name: "Careers", url: "/career" },
+  ],
 } as const;
 
 /** Links that the menu has in no column. */

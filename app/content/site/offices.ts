@@ -1,4 +1,4 @@
-import type { Office } from "~/content/types/firm";
+import type { Office } from "~/content/types/sections";
 
 export const offices: readonly Office[] = [
   {

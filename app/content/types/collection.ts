@@ -23,7 +23,7 @@ export interface IndustryContent {
   blocks: readonly UseCase[];
 }
 
-/** The three practices; films and share images give each its own accent colour. */
+/** The three practices; videos and share images give each its own accent colour. */
 export type Practice = "ai" | "data" | "ledger";
 
 export interface ServiceContent {

@@ -81,3 +81,16 @@ export interface ProductSection extends FeatureSection {
   video: VideoId;
   videoLabel: string;
 }
+
+export interface Office {
+  title: string;
+  description: string;
+  /** District, city and country. */
+  address: readonly string[];
+  /** Shown where they are known. */
+  street?: string;
+  phone?: string;
+  email?: string;
+  image: PictureId;
+  alt: string;
+}

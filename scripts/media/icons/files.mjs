@@ -2,18 +2,11 @@ import { logoIcon } from "./logo.mjs";
 
 /** With its middle at 17, a line two units wide covers whole pixels at 16 and at 32 pixels. */
 const small = { share: 0.84, stroke: 2.2, dot: 3.6, corner: 7, stretch: 1.85, middle: 17 };
-const large = { share: 0.72, stroke: 1.7, dot: 2.9, corner: 7, stretch: 1.6 };
+const large = { share: 0.72, stroke: 1.7, dot: 2.9, corner: 0, stretch: 1.6 };
 
 /** Every icon by its path below public/, with the widths in pixels of its images. */
 export const ICONS = {
   "favicon.svg": { svg: logoIcon(small) },
   "favicon.ico": { svg: logoIcon(small), sides: [16, 32] },
-  "apple-touch-icon.png": { svg: logoIcon({ ...large, corner: 0 }), sides: [180] },
-  "icon-192.png": { svg: logoIcon(large), sides: [192] },
-  "icon-512.png": { svg: logoIcon(large), sides: [512] },
-  // Launchers crop a maskable icon to any shape within its middle 80 %.
-  "icon-maskable-512.png": {
-    svg: logoIcon({ share: 0.58, stroke: 1.4, dot: 2.4, corner: 0, stretch: 1.6 }),
-    sides: [512],
-  },
+  "apple-touch-icon.png": { svg: logoIcon(large), sides: [180] },
 };

@@ -60,3 +60,14 @@ test("Tab past the end of an open dropdown, and Tab back past its beginning, clo
   await expect(open).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: site.brand }).first()).toBeFocused();
 });
+
+test("in a wide window the full-screen menu shows its first group, and says that it is open", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Menu", exact: true }).click();
+  const groups = bar.getByRole("group");
+  await expect(groups.filter({ has: page.locator("a:visible") })).toHaveCount(1);
+  await expect(groups.first()).toHaveAttribute("open", "");
+});

@@ -113,6 +113,16 @@ test.describe("the full-screen menu", () => {
   });
 });
 
+test("in a window of 256 pixels' height the bar leaves with the top of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/about");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await expect(menu).toBeInViewport();
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, 400);
+  await expect(menu).not.toBeInViewport();
+});
+
 for (const [path, width] of [
   ["/banking-service", 390],
   ["/career", 1280],

@@ -15,7 +15,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
         await page.getByRole("link", { name: "Scroll to Explore" }).click();
         await expect(page).toHaveURL(/\/#content$/);
         await expectAtOffset(page.locator("#content"));
-        await expect(page.locator("#content")).toBeFocused();
+        await expect(page.locator("#content").getByRole("heading").first()).toBeFocused();
       }
       expect(scrollers.length > 0).toBe(reducedMotion === "no-preference");
     });
@@ -34,7 +34,7 @@ test.describe("with motion", () => {
     await visit(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
     await expectAt("solutions");
-    await expect(page.locator("#solutions")).toBeFocused();
+    await expect(page.locator("#solutions").getByRole("heading").first()).toBeFocused();
     await page.goto("/#services");
     await expectAt("services");
     await page.goBack();
@@ -69,6 +69,16 @@ test.describe("with motion", () => {
     await expect(card.and(page.locator(":focus-visible"))).toBeInViewport({ ratio: 1 });
     await page.goForward();
     await expect(about).toBeFocused();
+  });
+
+  test("a story of an industry is entered at its heading, and Back returns to its link", async ({ page }) => {
+    await visit(page, "/oil-gas-service");
+    const link = page.locator('main nav a[href$="#place-3"]');
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#place-3").getByRole("heading").first()).toBeFocused();
+    await page.goBack();
+    await expect(link.and(page.locator(":focus-visible"))).toBeInViewport();
   });
 
   test("beside the open modal the wheel scrolls nothing, over its message that alone, and after it the page", async ({

@@ -36,6 +36,7 @@ test.each([
   ["//services", "/services"],
   ["//About//team/", "/about/team"],
   ["//evil.example", "/evil.example"],
+  ["/\\Evil", "/evil"],
   ["/media//Films///home.mp4?x", "/media/Films/home.mp4?x"],
   ["/about//", "/about"],
   ["/A%C3%84%2F", "/a%c3%84%2f"],

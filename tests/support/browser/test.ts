@@ -7,7 +7,7 @@ export { expect } from "@playwright/test";
 interface WorkerFixtures {
   /** An upstream API and the built server that talks to it, one pair per worker. */
   backend: { site: Site; upstream: FakeUpstream };
-  /** A site with a calendar and a player of others, and another retention than usual; started for the first test that asks. */
+  /** A site with external calendar and player, and another retention than usual; started for the first test that asks. */
   customSite: Site;
 }
 

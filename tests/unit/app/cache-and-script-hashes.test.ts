@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { FORM_NAMES, forms } from "~/forms/forms";
 import { cacheControl } from "~/render/cache-control";
-import { hashInlineScripts } from "~/render/inline-scripts.server";
+import { hashInlineScripts } from "~/render/render-document.server";
 
 const SHARED = "public, max-age=0, s-maxage=300";
 const PAGE = `${SHARED}, stale-while-revalidate=3600, no-transform`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aliasRedirect } from "~/navigation/alias-redirect";
+import { aliasRedirect } from "~/content/site/redirects";
 import { loader as missing } from "~/routes/$";
 import { run } from "../../support/run-action";
 

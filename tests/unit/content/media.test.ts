@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { stillUrl } from "~/components/ui/media-url";
 import { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
 import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
+import { landscapeOf } from "~/content/industry-data";
 import cues from "~/content/loops/cues.json";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";

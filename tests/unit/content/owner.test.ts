@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -10,16 +9,8 @@ import { draftOf } from "~/forms/signed-page/draft";
 import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
 import { securityTxt } from "~/routes/[.well-known].[security.txt]";
-import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
 import { readConfig } from "../../../server/config/config";
-import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";
-
-/** A load context with this configuration. */
-function contextOf(env: Record<string, string>) {
-  const { dependencies } = testServices();
-  return { dependencies: { ...dependencies, config: readConfig(env) } };
-}
 
 test("an office shows street, phone and email only where they are known", () => {
   const address = ["Business Bay", "Dubai"];
@@ -42,7 +33,9 @@ test("the operator's accounts take the place of the example's, under the name of
     SOCIAL_MICROBLOG_URL: "https://mastodon.test/@other/",
     SOCIAL_VIDEO_URL: "",
   };
-  const { data } = await loadRoot(new Request("http://site.test/about"), contextOf(env));
+  const { dependencies } = testServices();
+  const context = { dependencies: { ...dependencies, config: readConfig(env) } };
+  const { data } = await loadRoot(new Request("http://site.test/about"), context);
   expect(data.footer.social.map(({ name, url }) => [name, url])).toEqual([
     ["LinkedIn", "https://www.linkedin.com/company/other"],
     ["mastodon.test", "https://mastodon.test/@other"],
@@ -69,13 +62,4 @@ test.each([
   expect(data).toContain("Canonical: https://site.test/.well-known/security.txt\n");
   const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(data)?.[1] ?? "") - Date.now()) / 86_400_000;
   expect([daysLeft > 90, daysLeft < 365]).toEqual([true, true]);
-});
-
-test("the web app manifest has the operator's name, and icons that exist", async () => {
-  const context = contextOf({ BRAND_NAME: "Renamed" });
-  const { headers, data } = await run<{ icons: { src: string }[] }>(webManifest, { method: "GET", context });
-  expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
-  expect(data).toMatchObject({ name: "Renamed", start_url: "/" });
-  expect(data.icons.length).toBeGreaterThanOrEqual(3);
-  for (const { src } of data.icons) expect(existsSync(`public${src}`), src).toBe(true);
 });

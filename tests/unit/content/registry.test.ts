@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { clientAction } from "~/contact-modal/form-route-exports";
 import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
+import { landscapeOf } from "~/content/industry-data";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";

@@ -28,7 +28,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   // React writes `autofocus` on the server only; without the attribute the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
   return (
-    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={lockPage}>
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={prepare}>
       <div className="mobile-menu__bar">
         <Logo brand={brand} />
         <button
@@ -90,8 +90,14 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   );
 }
 
-function lockPage({ newState }: ToggleEvent<HTMLElement>) {
+/** Where the links of the open group stand beside the groups. */
+const TWO_PANES = "(width >= 64em) and (height >= 44em)";
+
+/** Locks the page behind the open menu, and fills its second pane with the first group. */
+function prepare({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   document.documentElement.toggleAttribute("data-menu", newState === "open");
+  const group = currentTarget.querySelector("details[open]") ?? currentTarget.querySelector("details");
+  if (newState === "open" && window.matchMedia(TWO_PANES).matches) group?.setAttribute("open", "");
 }
 
 /** Before the modal opens: the focus returns to the menu button when the modal closes. */

@@ -10,7 +10,7 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 const ASSET = /^\/(build|media|fonts)(\/|$)/;
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 /** Compressed by scripts/build/compress.mjs. */
-const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(js|css|svg|json|txt)$/;
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
 // Missing in serve-static's list.
 serveStatic.mime.define({ "image/avif": ["avif"], "audio/ogg": ["opus"] });
