@@ -28,7 +28,7 @@ const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
 /** What `npm test` leaves to the night besides the further rows of its tables: long orders of events, sheets of paper. */
-const AT_NIGHT = ["**/forms/sequences.*", "**/pages/specimens.*"];
+const AT_NIGHT = ["**/forms/sequences.*"];
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
   ...AT_NIGHT,

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { isDraftUrl } from "~/navigation/draft-url";
 
 export const CONTACT_TABS = ["call", "message"] as const;
 export type ContactTab = (typeof CONTACT_TABS)[number];
@@ -28,8 +29,8 @@ export function searchWith(search: string, tab?: ContactTab): string {
 
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname, search } = useLocation();
-  // Cached pages are the same for every campaign: the links of a page without modal drop the query.
-  const kept = contactTabOf(search) ? search : "";
+  // Cached pages are the same for every campaign: the links of a page without modal drop the query, except a draft's.
+  const kept = contactTabOf(search) || isDraftUrl(search) ? search : "";
   return (tab) => pathname + searchWith(kept, tab);
 }
 

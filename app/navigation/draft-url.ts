@@ -1,15 +1,11 @@
 import type { Draft } from "~/content/types/specimens";
 
-const [PAGE, HASH] = ["/services", "#signed-page"];
-
-/** Where a draft is written. */
-export const DRAFT_URL = PAGE + HASH;
-
-/** The query of a draft: what is not empty. */
-export function draftSearch(draft: Partial<Draft>): string {
-  const typed = Object.entries(draft).filter(([, text]) => text);
-  return `?${new URLSearchParams(typed)}`;
-}
+/** Where the page that both sides sign is written. */
+export const DRAFT_PAGE = "/services";
 
 /** The page with this draft on it. */
-export const draftUrl = (draft: Partial<Draft>) => PAGE + draftSearch(draft) + HASH;
+export const draftUrl = (draft: Partial<Draft>) =>
+  `${DRAFT_PAGE}?${new URLSearchParams(Object.entries(draft))}`;
+
+/** A draft's address holds what was typed; links on its page keep it. */
+export const isDraftUrl = (search: string) => new URLSearchParams(search).has("process");

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { IndustryRail } from "~/components/sections/home/industry-rail";
@@ -14,13 +15,14 @@ import type { ProductSummary } from "~/content/types/collection";
 import type { TitledText } from "~/content/types/page";
 import type { IndustryCard, LinkCard, Office } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
-import type { Draft, SignedPage } from "~/content/types/specimens";
-import { DraftStart } from "~/forms/signed-page/draft-start";
+import type { Draft } from "~/content/types/specimens";
+import { DraftFields } from "~/forms/signed-page/draft-fields";
+import { DRAFT_PAGE } from "~/navigation/draft-url";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
   page: HomeContent;
-  signedPage: SignedPage;
+  signedPage: ComponentProps<typeof SignedPageSheet>;
   /** Shown in the empty fields. */
   example: Draft;
   advisory: readonly LinkCard[];
@@ -51,7 +53,12 @@ export function HomePage({
         <Thread segment="down" />
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead} />
         <div>
-          <DraftStart example={example} button={page.specimen.button} />
+          <form method="get" action={DRAFT_PAGE} className="form draft-start">
+            <DraftFields names={["process", "baseline", "target"]} example={example} />
+            <button type="submit" className="button">
+              {page.specimen.button}
+            </button>
+          </form>
           <SignedPageSheet {...signedPage} />
         </div>
       </section>

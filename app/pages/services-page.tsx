@@ -1,30 +1,28 @@
+import type { ComponentProps } from "react";
 import { ServiceCards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Papers } from "~/components/sections/specimens/papers";
-import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
+import { ListedSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
-import { TitledList } from "~/components/sections/titled-list";
 import { Disclosure } from "~/components/ui/disclosure";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
-import type { PilotReport, RunbookContents, SignedPageText } from "~/content/types/specimens";
-import { DraftForm } from "~/forms/signed-page/draft-form";
+import type { ListedSpecimen, SignedPageText } from "~/content/types/specimens";
+import { DraftSheet } from "~/pages/draft-sheet";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
   page: ServicesContent;
   signedPage: SignedPageText;
-  report: PilotReport;
-  runbook: RunbookContents;
-  /** Of a draft: the day on which it was written, and its address. */
-  date: string | undefined;
-  address: string | undefined;
+  example: ComponentProps<typeof SignedPageSheet>;
+  report: ListedSpecimen;
+  runbook: ListedSpecimen;
   cards: readonly LinkCard[];
 }
 
-export function ServicesPage({ page, signedPage, report, runbook, date, address, cards }: ServicesPageProps) {
+export function ServicesPage({ page, signedPage, example, report, runbook, cards }: ServicesPageProps) {
   return (
     <PageShell>
       <Hero {...page}>
@@ -44,20 +42,24 @@ export function ServicesPage({ page, signedPage, report, runbook, date, address,
       <section className="theme-light section beside">
         <Thread segment="three-right" />
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <TitledList kind="values" items={page.terms.items} />
+        <div>
+          {/* What each side does and what it costs is read first. */}
+          {page.terms.items.map(({ title, description }, index) => (
+            <Disclosure key={title} title={title} open={index < 2}>
+              <p>{description}</p>
+            </Disclosure>
+          ))}
+        </div>
       </section>
-      <section className="theme-light section" id="specimens">
+      <section className="theme-light section beside" id="specimens">
         <Thread segment="three-right" />
-        <SectionHead {...page.specimens} />
-        <DraftForm text={signedPage} date={date}>
-          {(written) => (
-            <Papers names={page.specimens.papers}>
-              <SignedPageSheet {...written} closed={signedPage.closed} address={address} />
-              <PilotReportSheet {...report} />
-              <RunbookSheet {...runbook} />
-            </Papers>
-          )}
-        </DraftForm>
+        <SectionHead heading={page.specimens.heading} lead={page.specimens.lead} />
+        <Papers names={page.specimens.papers}>
+          <DraftSheet text={signedPage} />
+          <SignedPageSheet {...example} />
+          <ListedSheet {...report} />
+          <ListedSheet {...runbook} />
+        </Papers>
       </section>
       <section className="theme-light section">
         <SectionHead {...page.ourServices}>

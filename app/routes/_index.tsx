@@ -7,8 +7,7 @@ import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import { signedPage } from "~/content/specimens/signed-page";
-import { draftOf } from "~/forms/signed-page/draft";
-import { writePage } from "~/forms/signed-page/write-page";
+import { examplePage } from "~/forms/signed-page/draft";
 import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
@@ -17,8 +16,8 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-rou
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: home,
-  signedPage: examplePage(),
-  example: signedPage.example.case,
+  signedPage: shortExample(),
+  example: signedPage.example.lines,
   advisory: advisoryCards,
   products: products.map(productSummary),
   points: valuePoints,
@@ -26,10 +25,11 @@ export const loader = () => ({
   offices,
 });
 
-/** The example, with the clauses that say most. */
-function examplePage() {
-  const page = writePage(signedPage, draftOf(""));
-  return { ...page, clauses: page.clauses.filter(({ term }) => home.specimen.clauses.includes(term)) };
+/** The example up to its numbers, with the clause that says most. */
+function shortExample() {
+  const { lines, clauses, ...page } = examplePage(signedPage);
+  const clause = clauses.filter(({ term }) => term === home.specimen.clause);
+  return { ...page, lines: lines.slice(0, 4), clauses: clause };
 }
 
 export default function Home() {

@@ -3,13 +3,10 @@ import type { CaseDraft } from "~/content/types/specimens";
 
 const draft: CaseDraft = {
   process: "Crew recovery on disrupted days",
-  cases: "every day of last season on which the desk planned crews again",
+  cases: "every day of last season on which the desk planned crews again, agreed before any is replayed",
   measure:
     "passengers who arrive the same day in your own controllers' replay of last season's disrupted days",
-  unit: "% of passengers",
   floor: "no plan breaks a duty limit",
-  reading: "past",
-  weeks: "8",
 };
 
 export const aviation = {
@@ -78,7 +75,7 @@ export const aviation = {
       title: "Crew recovery within the rules",
       description: [
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
-        `The trial takes ${draft.weeks} weeks and replays last season. What counts: ${draft.measure}. Your desk's own plans of those days are replayed in the same way, because our solver would flatter itself. Crew nights away, and reserves left at eight in the evening, are watched.`,
+        `The trial takes 8 weeks and replays last season. What counts: ${draft.measure}. Your desk's own plans of those days are replayed in the same way, because our solver would flatter itself. Crew nights away, and reserves left at eight in the evening, are watched.`,
         "From rosters and rotations a solver makes a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
         "Duty controllers pick one or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
       ],
@@ -128,7 +125,7 @@ export const aviation = {
     {
       layout: "figure",
       figure: "90%",
-      caption: "The least of a year's fuel that is uplifted where it is needed, at larger EU airports",
+      caption: "Of the fuel needed at a larger EU airport in a year, at least this share is uplifted there",
       image: "industries/aviation/fuel-emissions",
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",

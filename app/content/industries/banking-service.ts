@@ -5,10 +5,7 @@ const draft: CaseDraft = {
   process: "Credit decisions on small-business loans",
   cases: "every complete loan file received in the week",
   measure: "hours from complete file to decision, the median of a week",
-  unit: "hours",
-  floor: "no more figures corrected per memo than before the pilot",
-  reading: "weekly",
-  weeks: "8",
+  floor: "at most one figure in fifty corrected",
 };
 
 export const banking = {
@@ -60,7 +57,7 @@ export const banking = {
       title: "A credit memo in minutes",
       description: [
         "To finance an oven, a bakery sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. Turning these into a memo costs an analyst a day; then a page is missing, and a week goes by.",
-        `One measure triggers the fee, week by week for ${draft.weeks} weeks: ${draft.measure}, with ${draft.floor}. Agreement with past decisions is watched, but triggers nothing.`,
+        `One measure triggers the fee, week by week for 8 weeks: ${draft.measure}, with ${draft.floor}. Agreement with past decisions is watched, but triggers nothing.`,
         "On arrival the agent sorts the pages and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "Credit officers correct the draft and decide. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
       ],

@@ -3,12 +3,9 @@ import type { CaseDraft } from "~/content/types/specimens";
 
 const draft: CaseDraft = {
   process: "Benefit checks before payment",
-  cases: "every overpayment of two closed years that has been settled since",
+  cases: "every claim paid in two closed years",
   measure: "overpayments that the check would have found before payment, of all that were settled later",
-  unit: "% of overpayments",
   floor: "at most two harmless mismatches raised for each overpayment found",
-  reading: "past",
-  weeks: "8",
 };
 
 export const government = {
@@ -87,7 +84,7 @@ export const government = {
       description: [
         "Only a caseworker can stop or reduce a payment, and records the ground in words a tribunal can follow.",
         "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
-        `In a pilot of ${draft.weeks} weeks, past cases give the measure: ${draft.measure}, with ${draft.floor}.`,
+        `In a pilot of 8 weeks, past cases give the measure: ${draft.measure}, with ${draft.floor}.`,
         "Under the EU AI Act, systems that help decide on benefits are high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
       draft,
@@ -121,7 +118,7 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. Passages come back with author and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
+        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. The search brings back passages with author and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [

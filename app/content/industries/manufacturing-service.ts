@@ -5,10 +5,7 @@ const draft: CaseDraft = {
   process: "Maintenance of gearboxes",
   cases: "every gearbox breakdown in two years of recordings",
   measure: "breakdowns announced at least a fortnight ahead, of all in two years of recordings",
-  unit: "% of breakdowns",
   floor: "at most one false alarm a month",
-  reading: "past",
-  weeks: "8",
 };
 
 export const manufacturing = {
@@ -54,7 +51,7 @@ export const manufacturing = {
       description: [
         "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. For weeks the fault has been in the vibration, in recordings that somebody opens once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
-        `Failures are too rare for a pilot of ${draft.weeks} weeks, so it is read on past cases: ${draft.measure}, with ${draft.floor}; downtime is watched from then on.`,
+        `Failures are too rare for a pilot of 8 weeks, so it is read on past cases: ${draft.measure}, with ${draft.floor}; downtime is watched from then on.`,
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       draft,

@@ -6,10 +6,7 @@ const draft: CaseDraft = {
   cases: "all work that was added to your last turnaround after the freeze",
   measure:
     "hours of late work that the list would have had before the freeze, of all that were added after it",
-  unit: "% of late hours",
   floor: "a list no longer than the one that you froze",
-  reading: "past",
-  weeks: "8",
 };
 
 export const oilGas = {
@@ -79,7 +76,7 @@ export const oilGas = {
       title: "Scope before a turnaround",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding and perhaps hours on the critical path; by the scope freeze the reasons for some are forgotten.",
-        `We test on your last turnaround, for ${draft.weeks} weeks, because the next may be years away. What counts is ${draft.measure}, with ${draft.floor}; equipment opened in vain is watched.`,
+        `We test on your last turnaround, for 8 weeks, because the next may be years away. What counts is ${draft.measure}, with ${draft.floor}; equipment opened in vain is watched.`,
         "Line by line, with repeats merged, an agent reads the equipment's history and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations and inspection argue about the remainder; the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],

@@ -5,10 +5,7 @@ const draft: CaseDraft = {
   process: "Abstracts of leases",
   cases: "every field of a set of leases that your lawyers have abstracted before",
   measure: "fields that are right, of all; one left open counts as wrong",
-  unit: "% of fields",
   floor: "no wrong date of a break or a renewal",
-  reading: "past",
-  weeks: "6",
 };
 
 export const realEstate = {
@@ -60,7 +57,7 @@ export const realEstate = {
       alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
       description: [
-        `We test for ${draft.weeks} weeks on past work, a set of leases that your lawyers have abstracted before. What counts: ${draft.measure}. Minutes per lease are watched; live leases are read once the target is reached.`,
+        `We test for 6 weeks on past work, a set of leases that your lawyers have abstracted before. What counts: ${draft.measure}. Minutes per lease are watched; live leases are read once the target is reached.`,
         "Two deeds of variation and a side letter in somebody's inbox disagree with the lease about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
         "From each document of a letting the software takes whatever costs money: dates, rents, repair duties, service-charge caps. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",

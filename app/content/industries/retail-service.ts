@@ -4,11 +4,8 @@ import type { CaseDraft } from "~/content/types/specimens";
 const draft: CaseDraft = {
   process: "Markdowns of one season",
   cases: "every line that is marked down in the test stores",
-  measure: "margin per line since the first markdown, against matched stores on the old calendar",
-  unit: "% of the matched stores' margin",
+  measure: "a week's margin per line, as a share of that of matched stores on the old calendar",
   floor: "no more pairs left over than in the matched stores",
-  reading: "weekly",
-  weeks: "10",
 };
 
 export const retail = {
@@ -23,7 +20,7 @@ export const retail = {
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch, where the result is measured too.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch. Results are measured in the aisle.",
   },
   card: {
     title: "Retail",
@@ -96,7 +93,7 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns without accusations",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16) and, since 19\u00a0June\u00a02026, needs a function on the site to declare it (Article 11a); wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16). Since 19\u00a0June\u00a02026 the shop's site must offer a function to declare it (Article 11a); wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
@@ -115,7 +112,7 @@ export const retail = {
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
         "From what the shop sold and the sizes left, the forecast gives each line's likely sales at several prices. It adds the cost of waiting and makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "Merchandisers set the steps and may overrule any proposal.",
-        `Through a season of ${draft.weeks} weeks the measure is read every week: ${draft.measure}, with ${draft.floor}. Each transfer that did not sell is listed with its reason.`,
+        `Through a season of 10 weeks the measure is read every week: ${draft.measure}, with ${draft.floor}. Each transfer that did not sell is listed with its reason.`,
       ],
       draft,
       features: {

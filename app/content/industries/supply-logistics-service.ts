@@ -5,10 +5,7 @@ const draft: CaseDraft = {
   process: "Customs papers before sailing",
   cases: "every declaration filed in the week",
   measure: "amendments entered in a week, per hundred declarations filed in it",
-  unit: "amendments per hundred declarations",
   floor: "customs holds no more containers, and asks no more questions, than before the pilot",
-  reading: "weekly",
-  weeks: "8",
 };
 
 export const supplyLogistics = {
@@ -60,7 +57,7 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts by forecast",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. Item by item, a forecast proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. It also gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. Item by item, a forecast proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
@@ -79,7 +76,7 @@ export const supplyLogistics = {
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
         "When the set arrives, an agent brings quantities and weights to one form and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
         "Your customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
-        `The running fee depends on ${draft.measure}, read week by week for ${draft.weeks} weeks. Amendments also fall when nobody looks; hence the condition that ${draft.floor}.`,
+        `The running fee depends on ${draft.measure}, read week by week for 8 weeks. Amendments also fall when nobody looks; hence the condition that ${draft.floor}.`,
       ],
       draft,
       features: {

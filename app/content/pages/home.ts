@@ -7,7 +7,7 @@ export const home = {
       "A consultancy for AI, data and blockchain. We agree one measurable outcome with you and prove it on your own data, at a fixed pilot price.",
   },
   head: {
-    heading: "One AI or data outcome, one pilot price",
+    heading: "One AI or data outcome, one\u00a0pilot\u00a0price",
     lead: "With a bank, a ministry or a manufacturer we agree what should change and how to count it. We prove it on your data; then we run it or hand it over.",
     action: "Schedule a call",
   },
@@ -31,9 +31,9 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "Two of its thirteen clauses, for an invented case. Begin with your own: three fields, then the whole page.",
-    clauses: ["Outcome", "Pilot price, own costs"],
-    button: "Write the page",
+    lead: "A part of it, for an invented case. Begin with your own: three lines here, the others on the page.",
+    clause: "Pilot price, own costs",
+    button: "Open your page",
   },
   services: {
     heading: "Three practices, one way of working",

@@ -56,7 +56,7 @@ export const servicesPage = {
       {
         title: "Who owns it",
         description:
-          "You, from the first day, also after a miss: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
+          "You, from the first day, also when the target is missed: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
       },
       {
         title: "When the target is missed",
@@ -69,14 +69,14 @@ export const servicesPage = {
       {
         title: "How it ends",
         description:
-          "Stop a pilot on any day and owe its finished steps. Running it ends after the notice on the page.",
+          "Stop a pilot on any day and owe its finished steps. A running system stops after the notice on the page.",
       },
     ],
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three papers from one invented pilot. Type your own case, and the page is yours.",
-    papers: ["The page", "The report", "The runbook"],
+    lead: "Type your own case into the page that both sides sign. Beside it lie three papers of one invented pilot.",
+    papers: ["Your page", "Example", "Report", "Runbook"],
   },
   questions,
   ourServices: {

@@ -1,48 +1,24 @@
-import type { RunbookContents } from "~/content/types/specimens";
+import type { ListedSpecimen } from "~/content/types/specimens";
 
 export const runbookContents = {
   mark: "Example",
   title: "Runbook: contents",
   subject: "For the team that runs the claims without us",
-  chapters: [
+  lines: [
+    { term: "What runs, and why", text: "3 The outcome and its measure\n6 What it may read and write" },
+    { term: "An ordinary day", text: "7 The morning check, in five minutes\n10 The query on Monday" },
     {
-      title: "What runs, and why",
-      sections: [
-        { title: "The outcome and its measure", page: 3 },
-        { title: "What it may read and write", page: 6 },
-      ],
+      term: "When something fails",
+      text: "11 The mailbox is locked\n13 The model is slow, or gone\n14 A wrong claim went out\n16 Switching it off and working by hand",
     },
     {
-      title: "An ordinary day",
-      sections: [
-        { title: "The morning check, in five minutes", page: 7 },
-        { title: "The query on Monday", page: 10 },
-      ],
+      term: "Changing it",
+      text: "17 The test cases, and how to add one\n20 A new model version: test, release threshold, rollback",
     },
     {
-      title: "When something fails",
-      sections: [
-        { title: "The mailbox is locked", page: 11 },
-        { title: "The model is slow, or gone", page: 13 },
-        { title: "A wrong claim went out", page: 14 },
-        { title: "Switching it off and working by hand", page: 16 },
-      ],
-    },
-    {
-      title: "Changing it",
-      sections: [
-        { title: "The test cases, and how to add one", page: 17 },
-        { title: "A new model version: test, release threshold, rollback", page: 20 },
-      ],
-    },
-    {
-      title: "Who, and what it costs",
-      sections: [
-        { title: "Names and deputies", page: 22 },
-        { title: "Accounts, keys and when they lapse", page: 23 },
-        { title: "Where the monthly bill comes from", page: 24 },
-      ],
+      term: "Who, and what it costs",
+      text: "22 Names and deputies\n23 Accounts, keys and when they lapse\n24 Where the monthly bill comes from",
     },
   ],
   note: "The pages of an invented pilot; a real runbook grows with the work.",
-} satisfies RunbookContents;
+} satisfies ListedSpecimen;

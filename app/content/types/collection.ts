@@ -82,8 +82,4 @@ export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & 
   request?: Request;
   /** What the visitor has written on the page, for the message form. */
   message?: string;
-  /** The query of such a page, which belongs to its address. */
-  search?: string;
-  /** The path of another link preview than the page's own. */
-  preview?: string;
 };

@@ -12,8 +12,8 @@ export interface HomeContent {
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
   };
-  /** `clauses` are the terms of those that are shown. */
-  specimen: SectionText & { clauses: readonly string[]; button: string };
+  /** `clause` is the term of the one that is shown. */
+  specimen: SectionText & { clause: string; button: string };
   services: SectionText & { practices: readonly Card[] };
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
@@ -77,7 +77,7 @@ export interface ServicesContent {
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
   terms: SectionText & { items: readonly TitledText[] };
-  /** `papers` are the names of the three. */
+  /** `papers` are the names of the four. */
   specimens: SectionText & { papers: readonly string[] };
   questions: { heading: string; items: readonly TitledText[] };
   ourServices: { heading: "Our Services"; lead: string };

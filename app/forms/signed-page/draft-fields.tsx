@@ -1,56 +1,54 @@
-import type { Draft, SignedPageText } from "~/content/types/specimens";
+import type { Draft } from "~/content/types/specimens";
 import { Field } from "~/forms/fields/field";
-import { type DraftField, draftRules } from "~/forms/signed-page/draft";
+import { useKeepText } from "~/forms/fields/text-field";
+import { draftError, draftRules } from "~/forms/signed-page/draft";
 
 interface DraftFieldsProps {
-  names: readonly DraftField[];
+  names: readonly (keyof Draft)[];
   /** Shown in the empty fields. */
-  example: Partial<Draft>;
-  readings?: SignedPageText["readings"];
-  draft?: Draft;
-  errors?: Partial<Record<DraftField, string>>;
-  /** The fields that stand on the page. */
-  complete?: readonly DraftField[];
+  example: Draft;
+  draft?: Draft | undefined;
 }
 
-/** Fields of the page that both sides sign, each with the example's words in it. */
-export function DraftFields({ names, example, readings, draft, errors, complete }: DraftFieldsProps) {
-  return names.map((name) => {
-    const { label, limit, ...rule } = draftRules[name];
-    const error = errors?.[name];
-    const id = `draft-${name}`;
-    const isWide = name === "process" || name === "source";
-    const frame = { id, name, label, className: isWide ? "field field--wide" : "field" };
-    const control = {
-      id,
-      name,
-      defaultValue: draft?.[name],
-      "aria-invalid": error ? true : undefined,
-      "aria-describedby": error && `${id}-error`,
-      "data-complete": complete?.includes(name) ? "" : undefined,
-    };
-    return (
-      <Field key={name} {...frame} errors={error ? [error] : undefined}>
-        {name === "reading" ? (
-          <select {...control}>
-            {Object.entries(readings ?? {}).map(([reading, { name }]) => (
-              <option key={reading} value={reading}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            type="text"
-            {...control}
-            placeholder={example[name]?.replaceAll("*", "")}
-            maxLength={limit}
-            inputMode={"inputMode" in rule ? rule.inputMode : undefined}
-            autoComplete="off"
-            dir="auto"
-          />
-        )}
-      </Field>
-    );
-  });
+/** Lines of the page that both sides sign. Each grows with its text. */
+export function DraftFields({ names, ...texts }: DraftFieldsProps) {
+  return names.map((name) => <DraftLine key={name} name={name} {...texts} />);
+}
+
+function DraftLine({ name, example, draft }: Omit<DraftFieldsProps, "names"> & { name: keyof Draft }) {
+  const id = `draft-${name}`;
+  const { label, limit } = draftRules[name];
+  const error = draft && draftError(name, draft);
+  return (
+    <Field
+      id={id}
+      name={name}
+      label={label}
+      className="field draft-field"
+      errors={error ? [error] : undefined}
+    >
+      {/* Where no field grows by itself, the text in the attribute makes it grow. */}
+      <div data-text={draft?.[name]}>
+        <textarea
+          ref={useKeepText(id)}
+          id={id}
+          name={name}
+          defaultValue={draft?.[name]}
+          required={name === "process"}
+          maxLength={limit}
+          rows={1}
+          placeholder={example[name].replaceAll("*", "")}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          autoComplete="off"
+          dir="auto"
+          onInput={growWithText}
+        />
+      </div>
+    </Field>
+  );
+}
+
+function growWithText({ currentTarget: { parentElement, value } }: React.FormEvent<HTMLTextAreaElement>) {
+  if (parentElement) parentElement.dataset.text = value;
 }

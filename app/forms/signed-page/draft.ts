@@ -1,63 +1,71 @@
-import type { Draft, Reading } from "~/content/types/specimens";
-import { numberViolation, readNumber } from "~/forms/number";
+import type { Draft, Entry, SignedPageText } from "~/content/types/specimens";
+import { asciiDigits } from "~/forms/digits";
 import { type Rule, ruleViolation } from "~/forms/rules";
 
-export type DraftField = keyof Draft;
+type DraftField = keyof Draft;
 
-/** In their order, with what each takes. None is personal: they stand in the address, which the next request repeats. */
+/** In the order of the sheet. None is personal: they stand in the address, which the next request repeats. */
 export const draftRules = {
-  process: { label: "Process", limit: 80, required: "Please name the process" },
-  cases: { label: "Cases that count", limit: 100 },
-  measure: { label: "What is measured", limit: 120 },
-  baseline: { label: "Baseline, today", limit: 20, inputMode: "decimal" },
-  target: { label: "Target, agreed", limit: 20, inputMode: "decimal" },
-  unit: { label: "Unit", limit: 40 },
-  floor: { label: "Floor of quality", limit: 100 },
-  reading: { label: "How it is read", limit: 20 },
-  weeks: { label: "Weeks of the pilot", limit: 20, inputMode: "numeric" },
-  source: { label: "Source of the number, and who reads it", limit: 100 },
-} as const satisfies Record<DraftField, Rule & { label: string; inputMode?: "decimal" | "numeric" }>;
+  process: { label: "Process", limit: 80, required: "Please name the process", multiline: true },
+  measure: { label: "What is measured", limit: 120, multiline: true },
+  baseline: { label: "Today (baseline)", limit: 40, multiline: true },
+  target: { label: "Agreed (target)", limit: 40, multiline: true },
+  cases: { label: "Which cases count", limit: 120, multiline: true },
+  floor: { label: "What must not get worse (floor)", limit: 100, multiline: true },
+  source: { label: "Who reads it, where and when", limit: 130, multiline: true },
+} as const satisfies Record<DraftField, Rule & { label: string }>;
 
-export const draftFields = Object.keys(draftRules) as DraftField[];
+const draftFields = Object.keys(draftRules) as DraftField[];
 
-/** Reached means three of a pilot's last four weeks. Longer than half a year, a case is read on its past. */
-const WEEKS = { least: 4, most: 26 };
-
-/** What was typed, as it was typed, from a form or from an address that anyone may have made up. */
+/** What was typed, from a form or from an address that anyone may have made up. */
 export function readDraft(from: { get(name: string): unknown }): Draft {
-  const text = (name: DraftField) => String(from.get(name) ?? "");
-  const reading: Reading = text("reading") === "past" ? "past" : "weekly";
-  return {
-    ...(Object.fromEntries(draftFields.map((name) => [name, text(name)])) as unknown as Draft),
-    reading,
-  };
+  const text = (name: DraftField) => String(from.get(name) ?? "").replace(/\r\n?/g, "\n");
+  return Object.fromEntries(draftFields.map((name) => [name, text(name)])) as unknown as Draft;
 }
 
-/** The draft in an address. It is one when it has a process: the page cache answers all others with the example. */
-export function draftOf(search: string): Draft {
+/** The draft in an address, which has a process, if only an empty one: the page cache answers all others. */
+export function draftOf(search: string): Draft | undefined {
   const parameters = new URLSearchParams(search);
-  return readDraft(parameters.has("process") ? parameters : new URLSearchParams());
+  const draft = readDraft(parameters);
+  return parameters.has("process") && Object.values(draft).some((text) => text.trim()) ? draft : undefined;
 }
 
-export const isStarted = ({ reading, ...texts }: Draft) => Object.values(texts).some((text) => text.trim());
+/** The message for a field with too much text, or for a draft without a process. */
+export const draftError = (name: DraftField, draft: Draft) => ruleViolation(draftRules[name], draft[name]);
 
-/** The messages for what is typed; every field but the first may stay empty. */
-export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
-  const errors: Partial<Record<DraftField, string>> = {};
-  if (!isStarted(draft)) return errors;
-  for (const name of draftFields) {
-    const rule = draftRules[name];
-    const violation =
-      ruleViolation(rule, draft[name]) ?? ("inputMode" in rule ? numberViolation(draft[name]) : undefined);
-    if (violation) errors[name] = violation;
-  }
-  const [baseline, target, weeks] = [draft.baseline, draft.target, draft.weeks].map(
-    (typed) => readNumber(typed)?.value,
-  );
-  if (baseline !== undefined && baseline === target)
-    errors.target ??= "Please enter a target that differs from the baseline";
-  const isLength = Number.isInteger(weeks) && Number(weeks) >= WEEKS.least && Number(weeks) <= WEEKS.most;
-  if (draft.weeks.trim() && !isLength)
-    errors.weeks ??= `Please enter ${WEEKS.least} to ${WEEKS.most} whole weeks: the last four decide`;
-  return errors;
+const linesOf = (draft: Draft): Entry[] =>
+  draftFields.map((name) => ({ term: draftRules[name].label, text: draft[name] }));
+
+/** "11 days" and "2,5 %", but neither "1.250", "40k" nor "12:30". */
+const PLAIN_NUMBER = /^(\d+)(?:[.,](\d{1,2}))?(?=\*?(?:\s*$|\s*%|\s+\D))/;
+
+/** Both numbers of a draft, where each text begins with a plain one. */
+export function numbersOf(draft: Draft): { baseline: number; target: number } | undefined {
+  const [baseline, target] = [draft.baseline, draft.target].map((text) => {
+    const [, whole, decimals = ""] = PLAIN_NUMBER.exec(asciiDigits(text.trim())) ?? [];
+    return whole && Number(`${whole}.${decimals}`);
+  });
+  return typeof baseline === "number" && typeof target === "number" ? { baseline, target } : undefined;
+}
+
+/** The example as a paper. */
+export function examplePage({ title, clauses, signatures, example }: SignedPageText) {
+  const { lines, ...caption } = example;
+  return { title, clauses, signatures, ...caption, lines: linesOf(lines), numbers: numbersOf(lines) };
+}
+
+/** "Invoice approval: 12 days → 3 days, a draft" */
+export function draftTitle({ process, baseline, target }: Draft): string {
+  const change = baseline.trim() && target.trim() && `: ${baseline} → ${target}`;
+  return `${process}${change}, a draft`.replace(/\s+/g, " ");
+}
+
+/** For a message. */
+export function draftAsText({ title, clauses, draft: { mark, note } }: SignedPageText, draft: Draft): string {
+  const standing = clauses.map(({ term, text }) => ({
+    term,
+    text: text.replace(/\{(.+?)\|.+?\}/g, "____ ($1)"),
+  }));
+  const lines = [...linesOf(draft), ...standing].map(({ term, text }) => `${term}: ${text.trim() || "____"}`);
+  return [`${title} (${mark})`, ...lines, note].join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** The background of a share image: the page's film or picture, or a draft's numbers as threads. */
+/** The background of a share image: the page's film or picture, or two numbers as threads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLIC } from "../manifest.mjs";

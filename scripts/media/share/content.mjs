@@ -5,7 +5,7 @@ const content = await importTypescript(`
 export { pagesByUrl } from "~/content/pages";
 export { products } from "~/content/products/index";
 export { site } from "~/content/site/site";
-export { DRAFT_RATIOS, shareId } from "~/seo/share-image";
+export { DRAFT_PREVIEW, shareId } from "~/seo/share-image";
 export { signedPage } from "~/content/specimens/signed-page";
 export { logoPath } from "~/components/layout/logo-path";
 export { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
@@ -32,18 +32,16 @@ const EXCEPTIONS = {
   "/products": () => ({ films: content.products.map(({ video }) => video) }),
 };
 
-/** One for each page of the site and for each ratio of a draft. @returns {ShareContent[]} */
-export const shareContents = () => [...pages(), ...drafts()];
+/** One for each page of the site, and one for all drafts of the signed page. @returns {ShareContent[]} */
+export const shareContents = () => [...pages(), draft];
 
-/** Ten threads become as many as the ratio says, or fewer become twelve. */
-const drafts = () =>
-  content.DRAFT_RATIOS.map((ratio) => ({
-    id: `draft-${ratio}`,
-    title: content.signedPage.title,
-    practice: "data",
-    shows: { numbers: ratio > 100 ? [1200 / ratio, 12] : [10, ratio / 10] },
-    limit: 54_000,
-  }));
+const draft = {
+  id: content.shareId(content.DRAFT_PREVIEW),
+  title: content.signedPage.title,
+  practice: "data",
+  shows: { numbers: [11, 2] },
+  limit: 54_000,
+};
 
 function pages() {
   return [...content.pagesByUrl].map(([url, page]) => {

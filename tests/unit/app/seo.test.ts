@@ -7,7 +7,6 @@ import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import type { AnyPage } from "~/content/types/collection";
 import { pageMeta } from "~/seo/page-meta";
-import { draftPreview } from "~/seo/share-image";
 import { structuredData } from "~/seo/structured-data.server";
 
 const banking = industries.find(({ url }) => url === "/banking-service") ?? expect.unreachable();
@@ -53,15 +52,17 @@ test("a page's picture is on the media host", () => {
   expect(imageOf("/about/", "https://cdn.test/m")).toBe("https://cdn.test/m/share/about.jpg");
 });
 
-test.each([
-  ["12 → 3", { baseline: 12, target: 3 }, "/draft-30"],
-  ["82 → 95", { baseline: 82, target: 95 }, "/draft-120"],
-  ["7 → 0", { baseline: 7, target: 0 }, "/draft-0"],
-  ["4 → 400", { baseline: 4, target: 400 }, "/draft-400"],
-  ["0 → 5", { baseline: 0, target: 5 }, undefined],
-  ["one number", undefined, undefined],
-])("the preview of a draft from %s has threads in that proportion", (_, numbers, expected) => {
-  expect(draftPreview(numbers)).toBe(expected);
+test("a draft has its own title and all drafts' preview, but no address to share without its text", () => {
+  const draft = { meta: { title: "Refunds: 12 → 3, a draft", description: "Days" }, head: banking.head };
+  const tags = tagsOf({ ...draft, message: "Process: Refunds" }, "/services");
+  expect(tags).toMatchObject({
+    title: "Refunds: 12 → 3, a draft | Brand",
+    "og:title": "Refunds: 12 → 3, a draft | Brand",
+    "og:description": "Days",
+    "og:image": "https://site.test/media/share/draft.jpg",
+    robots: "noindex",
+  });
+  for (const name of ["canonical", "og:url"]) expect(tags[name]).toBeUndefined();
 });
 
 // A search engine would take the address of a missing page for one to list.

@@ -9,7 +9,7 @@ import cues from "~/content/loops/cues.json";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { menu } from "~/content/site/menu";
-import { DRAFT_RATIOS, shareId } from "~/seo/share-image";
+import { DRAFT_PREVIEW, shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 
 const MEDIA = "public/media";
@@ -56,8 +56,7 @@ const expected = [
   ...menu.flatMap((entry) =>
     "subMenu" in entry ? entry.subMenu.flatMap(({ items }) => items.map(({ url }) => `menu${url}.avif`)) : [],
   ),
-  ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
-  ...DRAFT_RATIOS.map((ratio) => `share/draft-${ratio}.jpg`),
+  ...[...pageUrls, DRAFT_PREVIEW].map((url) => `share/${shareId(url)}.jpg`),
 ];
 
 test("every picture and film that the content names exists in all of its sizes", () => {

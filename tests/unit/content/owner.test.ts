@@ -5,8 +5,6 @@ import { OfficeAddress } from "~/components/sections/cards";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
-import { draftOf } from "~/forms/signed-page/draft";
-import { writePage } from "~/forms/signed-page/write-page";
 import { loadRoot } from "~/root-loader.server";
 import { securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { readConfig } from "../../../server/config/config";
@@ -43,10 +41,12 @@ test("the operator's accounts take the place of the example's, under the name of
 });
 
 test("every specimen is marked as an example, and so is each of its figures", () => {
-  const example = writePage(signedPage, draftOf(""));
+  const { example, clauses } = signedPage;
   for (const { mark } of [example, pilotReport, runbookContents]) expect(mark).toBe("Example");
-  const figures = [...example.figures, ...pilotReport.figures, ...pilotReport.outcomes];
-  expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
+  const values = clauses.flatMap(({ text }) => text.match(/\|.+?\}/g) ?? []);
+  const entries = [...pilotReport.figures, ...pilotReport.lines].flatMap(({ term, text }) => [term, text]);
+  for (const text of [...values, ...entries, ...Object.values(example.lines)])
+    expect(text).not.toMatch(/\d(?![\d,.%]|\*|\u00a0\w+\*)/);
 });
 
 test.each([

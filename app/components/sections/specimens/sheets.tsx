@@ -1,154 +1,141 @@
-import { type ReactNode, useRef } from "react";
-import { NumberThreads } from "~/components/sections/specimens/number-threads";
-import { Disclosure } from "~/components/ui/disclosure";
-import type {
-  Clause,
-  ClosedClauses,
-  Entry,
-  PilotReport,
-  RunbookContents,
-  SignedPage,
-  Specimen,
-} from "~/content/types/specimens";
+import type { ReactNode } from "react";
+import { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
+import type { Clause, Entry, ListedSpecimen, Specimen } from "~/content/types/specimens";
 
-interface SignedPageSheetProps extends SignedPage {
-  closed?: ClosedClauses;
-  /** Printed under the signatures: where the page can be opened again. */
-  address?: string | undefined;
+interface SignedPageSheetProps extends Specimen {
+  /** The upper lines, in their order; after the two numbers any may be missing. */
+  lines: readonly Entry[];
+  numbers: { baseline: number; target: number } | undefined;
+  clauses: readonly Clause[];
+  signatures: readonly string[];
 }
 
-export function SignedPageSheet({
-  figures,
-  numbers,
-  clauses,
-  signatures,
-  closed,
-  address,
-  ...paper
-}: SignedPageSheetProps) {
+/** The page that both sides sign, with an example's values in it. */
+export function SignedPageSheet({ lines, numbers, clauses, signatures, ...paper }: SignedPageSheetProps) {
   return (
     <Sheet {...paper}>
-      <Entries name="figures" entries={figures}>
-        {numbers && <NumberThreads {...numbers} />}
-      </Entries>
-      <Clauses clauses={clauses.slice(0, closed?.after)} />
-      {closed && (
-        <Disclosure title={closed.title} open={paper.mark !== "Example"}>
-          <Clauses clauses={clauses.slice(closed.after)} />
-        </Disclosure>
-      )}
-      <ul className="sheet__signatures">
-        {signatures.map((party) => (
-          <li key={party}>{party}</li>
-        ))}
-      </ul>
-      {address && <p className="sheet__address">{address}</p>}
+      <Lines entries={lines.slice(0, 2)} />
+      <Figures entries={lines.slice(2, 4)}>{numbers && <NumberThreads {...numbers} />}</Figures>
+      <Lines entries={lines.slice(4)} />
+      <Clauses clauses={clauses} isExample />
+      <Signatures names={signatures} />
     </Sheet>
   );
 }
 
-function Clauses({ clauses }: Pick<SignedPage, "clauses">) {
-  return (
-    <dl className="sheet__lines">
-      {clauses.map((clause) => (
-        <ClauseLine key={clause.term} {...clause} />
-      ))}
-    </dl>
-  );
-}
+const Lines = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.map(({ term, text }) => (
+    <Line key={term} term={term}>
+      {text}
+    </Line>
+  ));
 
-function ClauseLine({ term, text, note }: Clause) {
-  const first = useRef(text);
+function Line({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      {/* Each new text is another element, so that its line is drawn again. */}
-      <dd key={text} data-changed={text === first.current ? undefined : ""}>
-        <span>{text}</span>
-      </dd>
-      <dd className="sheet__note">{note}</dd>
+    <div className="sheet__line">
+      <b>{term}</b>
+      <p>{children}</p>
+      {note && <p className="sheet__note">{note}</p>}
     </div>
   );
 }
 
-export function PilotReportSheet({ figures, outcomes, casesTitle, cases, ...paper }: PilotReport) {
+/** The notes stand in the margin of an example. */
+export function Clauses({ clauses, isExample }: { clauses: readonly Clause[]; isExample?: true }) {
+  return clauses.map(({ term, text, note }) => (
+    <Line key={term} term={term} note={isExample && note}>
+      {isExample ? text.replace(/\{.+?\|(.+?)\}/g, "$1") : withBlanks(text)}
+    </Line>
+  ));
+}
+
+/** A rule to write on in the place of each value, above the value's name. */
+const withBlanks = (text: string) =>
+  text.split(/\{(.+?)\|.+?\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+      <span className="sheet__blank" key={index}>
+        <span className="visually-hidden">blank: </span>
+        {part}
+      </span>
+    ),
+  );
+
+export function NumberThreads({ baseline, target }: { baseline: number; target: number }) {
+  const { entering, leaving } = threadPaths(baseline, target);
   return (
-    <Sheet {...paper}>
-      <Entries name="figures" entries={figures} />
-      <Entries name="outcomes" entries={outcomes} />
-      <h4>{casesTitle}</h4>
-      <dl className="sheet__cases">
-        {cases.map(({ number, outcome, cause }) => (
-          <div key={number}>
-            <dt>
-              <span className="sheet__number">{number}</span> {outcome}
-            </dt>
-            <dd>{cause}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    <svg
+      className="sheet__threads"
+      viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={entering} />
+      <path d={leaving} />
+    </svg>
   );
 }
 
-export function RunbookSheet({ chapters, ...paper }: RunbookContents) {
+export function Signatures({ names }: { names: readonly string[] }) {
   return (
-    <Sheet {...paper}>
-      <ol className="sheet__chapters">
-        {chapters.map(({ title, sections }) => (
-          <li key={title}>
-            <h4>{title}</h4>
-            <ul>
-              {sections.map((section) => (
-                <li key={section.title}>
-                  <span>{section.title}</span> <span>{section.page}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </Sheet>
+    <ul className="sheet__signatures">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }
 
-interface SheetProps extends Specimen {
-  children: ReactNode;
+export function ListedSheet({ figures, lines, ...paper }: ListedSpecimen) {
+  return (
+    <Sheet {...paper}>
+      {figures && <Figures entries={figures} />}
+      <Lines entries={lines} />
+    </Sheet>
+  );
 }
 
 /** A paper, plainly marked as an example. It prints on one sheet. */
-function Sheet({ mark, title, subject, note, children }: SheetProps) {
+function Sheet({ note, children, ...head }: Specimen & { children: ReactNode }) {
   return (
     <article className="sheet">
-      <header>
-        <p className="eyebrow">{mark}</p>
-        <h3>{title}</h3>
-        <p>{subject}</p>
-      </header>
+      <SheetHead {...head} />
       {children}
       <p>{note}</p>
     </article>
   );
 }
 
-interface EntriesProps {
-  name: "figures" | "outcomes";
-  entries: readonly Entry[];
-  children?: ReactNode;
+type SheetHeadProps = Omit<Specimen, "note"> & { heading?: "h1" | "h3" };
+
+export function SheetHead({ mark, title, subject, date, heading: Heading = "h3" }: SheetHeadProps) {
+  return (
+    <header>
+      <p className="eyebrow">{mark}</p>
+      <Heading>{title}</Heading>
+      {subject && <p>{subject}</p>}
+      {date && <p>{date}</p>}
+    </header>
+  );
 }
 
-/** Terms with short texts, side by side: the two figures are large. */
-function Entries({ name, entries, children }: EntriesProps) {
+/** Two numbers side by side, large, each above its unit. */
+function Figures({ entries, children }: { entries: readonly Entry[]; children?: ReactNode }) {
   return (
-    <div className={`sheet__${name}`}>
-      <dl>
-        {entries.map(({ term, text }) => (
+    <div className="sheet__figures">
+      {entries.map(({ term, text }) => {
+        const [number, ...unit] = text.split(/[ \u00a0]/);
+        return (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+            {term}
+            <p>
+              <b>{number}</b> {unit.join(" ")}
+            </p>
           </div>
-        ))}
-      </dl>
+        );
+      })}
       {children}
     </div>
   );
