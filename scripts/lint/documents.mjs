@@ -13,7 +13,7 @@ const code = [...textOf].flatMap(([file, text]) => (isDocument(file) ? [] : text
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** A file or folder of the repository, perhaps with a star or braces in its name. */
-const PATH = /(?<![\w./@$-])(?:app|server|tests|scripts|public)\/[\w.$[\]/-]*[\w$](?![\w*{…])/g;
+const PATH = /(?<![\w./@$-])(?:app|server|tests|scripts|public)\/[\w.@$[\]/-]*[\w$](?![\w*{…])/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const SCRIPT = /npm run (\w+(?::\w+)*)/g;
 const VARIABLE = /`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)[`=]/g;
