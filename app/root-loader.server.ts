@@ -12,7 +12,7 @@ import { formOf } from "~/forms/forms";
 import { attributionOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies } from "~/load-context.server";
-import { isContactUrl, SENT_PARAMETER } from "~/navigation/contact-url";
+import { isContactUrl } from "~/navigation/contact-url";
 
 /** The data of every page. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
@@ -38,7 +38,6 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       labels,
       footer: {
         ...footer,
-        banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         address: printedAddress(config.siteUrl),
@@ -99,9 +98,7 @@ function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | und
 /** The form that a document confirms, after the redirect. */
 function sentForm(request: Request, toast: Toast | undefined) {
   if (toast?.type !== "success" || !isDocument(request)) return undefined;
-  const url = new URL(request.url);
-  const at = Number(url.searchParams.get(SENT_PARAMETER)) || Date.now();
-  return { form: formOf(url), at, receipt: toast.receipt };
+  return { form: formOf(new URL(request.url)), at: Date.now() };
 }
 
 /** For the form of a document. Documents with a form are never cached. */

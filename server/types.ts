@@ -15,4 +15,4 @@ export type {
 export type { Dependencies } from "./site/dependencies";
 export type { LoadContext, Refusal } from "./site/http/load-context";
 export type { Captcha } from "./site/security/captcha";
-export type { Receipt, Toast } from "./site/security/session";
+export type { Toast } from "./site/security/session";

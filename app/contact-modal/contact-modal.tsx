@@ -28,11 +28,10 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   // A page that answers a form focuses the errors or the toast.
   const isAnswer = Boolean(messageAnswer || callAnswer || root?.toast);
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
   const nonce = useScriptNonce();
-  useModal(dialog, heading);
+  useModal(dialog);
   // A form stays mounted, with everything typed.
   const [shownTabs, setShownTabs] = useState([tab]);
   if (!shownTabs.includes(tab)) setShownTabs([...shownTabs, tab]);
@@ -74,12 +73,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           </a>
         </div>
         <div className="contact-modal__body">
-          {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
-          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
-            {contact.heading}
-          </h2>
+          <h2 id="contact-heading">{contact.heading}</h2>
           {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
-          <ContactTabs tab={tab} content={contact} />
+          <ContactTabs tab={tab} content={contact} autoFocus={!isAnswer} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
               <div className="call">

@@ -2,10 +2,17 @@ import { ContactLink } from "~/contact-modal/contact-link";
 import type { ContactContent } from "~/content/types/contact";
 import { CONTACT_TABS, type ContactTab } from "~/navigation/contact-url";
 
+interface ContactTabsProps {
+  tab: ContactTab;
+  content: ContactContent;
+  /** A dialog takes the focus; without scripts nothing else can give it. */
+  autoFocus: boolean;
+}
+
 /** Tabs are links, which work without scripts; arrow keys and Space switch them as in any tab list. */
-export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
+export function ContactTabs({ tab, content, autoFocus }: ContactTabsProps) {
   return (
-    <div className="contact-tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>
+    <div className="contact-tabs" role="tablist" onKeyDown={switchByKey}>
       {CONTACT_TABS.map((name) => (
         <ContactLink
           key={name}
@@ -13,6 +20,7 @@ export function ContactTabs({ tab, content }: { tab: ContactTab; content: Contac
           id={`contact-tab-${name}`}
           className="contact-tabs__tab"
           role="tab"
+          autoFocus={autoFocus && tab === name}
           aria-selected={tab === name}
           aria-controls={`contact-panel-${name}`}
         >

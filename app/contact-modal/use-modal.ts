@@ -4,10 +4,7 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { isContactUrl, useClosedUrl } from "~/navigation/contact-url";
 
 /** Makes the open dialog modal; on unmount the opener gets the focus back. */
-export function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  heading: RefObject<HTMLElement | null>,
-): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   const [isHydrated] = useState(useHydrated());
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -15,7 +12,9 @@ export function useModal(
     const opener = document.activeElement;
     const show = () => {
       const focused = document.activeElement;
-      const target = element.contains(focused) ? focused : heading.current;
+      const target = element.contains(focused)
+        ? focused
+        : element.querySelector("[role=tab][aria-selected=true]");
       // The focused field must not lose the focus for a moment: the form would validate it.
       element.querySelector("[autofocus]")?.removeAttribute("autofocus");
       target?.setAttribute("autofocus", "");
@@ -36,7 +35,7 @@ export function useModal(
         if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
       });
     };
-  }, [dialog, heading, isHydrated]);
+  }, [dialog, isHydrated]);
 }
 
 /** Closes the modal: one step back if a link of this page opened it. */

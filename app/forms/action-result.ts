@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher, useOutletContext } from "@remix-run/react";
-import type { Captcha, Receipt, StagedUpload, Toast } from "server/types";
+import type { Captcha, StagedUpload, Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
 
 /** `expiry` is in milliseconds since the epoch; the later captcha is newer. */
@@ -13,14 +13,15 @@ export interface ActionResult {
   result: SubmissionResult<string[]>;
   /** In milliseconds since the epoch. A sent form starts anew. */
   sentAt?: number;
-  receipt?: Receipt;
   /** Missing when the server did not answer. */
   submissionId?: string;
   /** Shown above a form that was rejected as a whole. */
   problem?: string;
   toast?: Toast;
-  /** Says what failed and what was kept, after the toast has gone. */
-  failure?: string;
+  /** The form was not sent. A line says so after the toast has gone. */
+  isFailed?: boolean;
+  /** The next attempt is the browser's own submission: blockers and firewalls refuse addresses that end in `.data`. */
+  retryAsDocument?: boolean;
   /** The next field, in a form without errors. */
   focus?: string;
   captcha?: ShownCaptcha;

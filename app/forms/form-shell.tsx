@@ -1,13 +1,13 @@
 import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import type { useSender } from "~/forms/action-result";
-import { ErrorSummary } from "~/forms/fields/error-summary";
+import { ErrorSummary, useSpokenErrorCount } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
-import { initialFocusOf, sendButton, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
+import { initialFocusOf, TOAST, useFocusWhileSending } from "~/forms/fields/form-focus";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
-import { FailureLine, SentReceipt, scrollToLine } from "~/forms/fields/outcome";
+import { FailureLine, SentLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
@@ -38,9 +38,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   useEffect(() => {
     if (focusedKey.current === key) return;
     focusedKey.current = key;
-    const button = sendButton(`${name}-form`);
-    button?.focus({ preventScroll: true });
-    scrollToLine(button?.form?.querySelector("[data-outcome]"));
+    document.querySelector<HTMLElement>(`#${name}-form [data-outcome]`)?.focus();
   }, [key, name]);
   return <ResettableForm key={key} {...props} />;
 }
@@ -49,6 +47,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   const { name, fetcher, actionResult, labels, rules } = props;
   const { pathname, search } = useLocation();
   const sendAttempted = useRef(actionResult?.result.status === "error");
+  const [leftField, setLeftField] = useState<string>();
   const [form, fields] = useForm<Record<Field, string>>({
     id: `${name}-form`,
     lastResult: actionResult?.result,
@@ -60,6 +59,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
       // Conform checks a single field through its own submitter, which has formNoValidate.
       const isSending = !submitter?.hasAttribute("formnovalidate");
       sendAttempted.current ||= isSending;
+      if (isSending) setLeftField(undefined);
       const attempt = { sendAttempted: sendAttempted.current, isSending };
       return validateForm(formData, rules, attempt, props.refine);
     },
@@ -71,20 +71,27 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   // The answer replaces the values: fields are inert until it arrives.
   const isSending = fetcher.state === "submitting";
   useFocusWhileSending(form.id, isSending);
+  useSpokenErrorCount(form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    if (event.defaultPrevented || !actionResult?.retryAsDocument) return;
+    event.preventDefault();
+    event.currentTarget.submit();
+  };
   return (
-    <FormContext.Provider value={{ labels, rules, initialFocus }}>
+    <FormContext.Provider value={{ labels, rules, initialFocus, leftField }}>
       <fetcher.Form
         id={form.id}
         noValidate={form.noValidate}
-        onSubmit={form.onSubmit}
+        onSubmit={submit}
         className="form"
         method="post"
         action={forms[name].address(pathname, search)}
         encType={props.encType}
-        onBlur={validateOnBlur(form)}
+        onBlur={validateOnBlur(form, setLeftField)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
-        <SentReceipt form={name} actionResult={actionResult} />
+        <SentLine form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         <div className="form__fields" inert={isSending}>
@@ -92,9 +99,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         </div>
         <div className="form__end row">
           {props.end && <div inert={isSending}>{props.end(fields)}</div>}
-          <SubmitButton busy={fetcher.state !== "idle"} sent={fetcher.formData}>
-            {props.submitLabel}
-          </SubmitButton>
+          <SubmitButton busy={isSending}>{props.submitLabel}</SubmitButton>
         </div>
         {!isSending && <FailureLine actionResult={actionResult} />}
       </fetcher.Form>
@@ -107,10 +112,12 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
  * error that appears during the press would move the button.
  */
 const validateOnBlur =
-  (form: Pick<FormMetadata, "id" | "validate">) =>
+  (form: Pick<FormMetadata, "id" | "validate">, leave: (field: string) => void) =>
   ({ target: { id, name, value }, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const button = currentTarget.querySelector(".form-submit button");
     // Safari does not focus a pressed button.
     if (button?.matches(":active") || button === relatedTarget) return;
-    if (value && id === `${form.id}-${name}`) form.validate({ name });
+    if (!value || id !== `${form.id}-${name}`) return;
+    leave(name);
+    form.validate({ name });
   };

@@ -1,4 +1,4 @@
-import type { Receipt, SubmissionKind, Toast } from "server/types";
+import type { SubmissionKind, Toast } from "server/types";
 import { contactTabOf, searchWith } from "~/navigation/contact-url";
 
 export interface FormRow {
@@ -9,10 +9,6 @@ export interface FormRow {
   /** The address of the POST: the page's own address, which names the form. */
   address: (pathname: string, search?: string) => string;
   failed: string;
-  /** The fields that its receipt repeats, by their names there. */
-  receipt: Readonly<Record<string, string>>;
-  /** What happens after it was sent. */
-  next: string;
 }
 
 /** Every form of the site. Specified messages stay letter for letter. */
@@ -22,24 +18,18 @@ export const forms = {
     noun: "message",
     address: (pathname, search = "") => pathname + searchWith(search, "message"),
     failed: "Something has went wrong.",
-    receipt: { Topic: "topic", Message: "message" },
-    next: "We read it and reply by email. To talk sooner, offer slots for a call; we confirm one by email.",
   },
   call: {
     kind: "contact",
     noun: "call request",
     address: (pathname, search = "") => pathname + searchWith(search, "call"),
     failed: "Something has went wrong.",
-    receipt: { "Your slots": "when", Subject: "about" },
-    next: "We confirm one of your slots by email.",
   },
   career: {
     kind: "career",
     noun: "application",
     address: () => "/career",
     failed: "Something has went wrong. Please try again",
-    receipt: { Role: "role" },
-    next: "We read it and reply by email. The message form takes your questions until then.",
   },
 } as const satisfies Record<SubmissionKind | "call", FormRow>;
 
@@ -64,22 +54,6 @@ export function newSubmissionId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
-/** Enough to recognise a text. */
-const RECEIPT_LIMIT = 100;
-
-/** The first lines of what was sent, without names and addresses. */
-export function receiptOf(form: FormName, valueIn: (field: string) => unknown): Receipt {
-  return Object.entries<string>(forms[form].receipt).flatMap(([label, field]) => {
-    const [line = ""] = String(valueIn(field) ?? "")
-      .trim()
-      .split(/[\r\n]/);
-    const characters = Array.from(line);
-    const isLong = characters.length > RECEIPT_LIMIT;
-    const text = isLong ? `${characters.slice(0, RECEIPT_LIMIT).join("").trimEnd()}…` : line;
-    return text ? [[label, text]] : [];
-  });
 }
 
 export function successToast(form: FormName, id: string = newSubmissionId()): Toast {

@@ -8,8 +8,8 @@ export interface Rule {
   /** Characters. */
   limit: number;
   multiline?: true;
-  /** A number, in the digits of any script. */
-  numeric?: true;
+  /** A phone number as phones write it, in the digits of any script. */
+  isPhone?: true;
   pattern?: RegExp;
   invalid?: string;
 }
@@ -35,6 +35,7 @@ export const email: Rule = {
 const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu;
 /** Without those that a script may need: joiners, variation selectors, the Braille blank. */
 const NEEDED_BY_NO_SCRIPT = /(?![\u200c\u200d])\p{Cf}/gu;
+const PHONE_PUNCTUATION = /[\s\p{Pd}()./]/gu;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
 
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
@@ -44,14 +45,18 @@ export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
  * need, a message all of them. Upstream gets LF; in a field of one line, a break would look like another field in a mail.
  */
 export function cleanText(
-  { multiline, numeric, pattern }: Pick<Rule, "multiline" | "numeric" | "pattern">,
+  { multiline, isPhone, pattern }: Pick<Rule, "multiline" | "isPhone" | "pattern">,
   typed: string,
 ): string {
   const visible = withoutInvisible(typed);
   if (!visible.trim()) return "";
   if (multiline) return typed.replace(/\r\n?/g, "\n").trim();
+  if (isPhone)
+    return asciiDigits(visible)
+      .replace(PHONE_PUNCTUATION, "")
+      .replace(/^\+(?=\d)/, "00");
   const line = pattern ? visible : typed.replace(NEEDED_BY_NO_SCRIPT, "");
-  return (numeric ? asciiDigits(line) : line).replace(LINE_BREAKS, " ").trim();
+  return line.replace(LINE_BREAKS, " ").trim();
 }
 
 export function ruleViolation(rule: Rule, typed: string): string | undefined {

@@ -1,8 +1,6 @@
-const FADE_MS = 1200;
-
 const followed = new WeakSet<HTMLVideoElement>();
 
-/** Plays a sound file while the video, which has no audio track, plays unmuted. */
+/** Plays a sound file while the video, which has no audio track, plays unmuted. iPhones cannot fade it. */
 export function followWithSound(video: HTMLVideoElement, name: string): void {
   const source = video.querySelector("source")?.src ?? "";
   if (followed.has(video)) return;
@@ -11,26 +9,12 @@ export function followWithSound(video: HTMLVideoElement, name: string): void {
   const ending = sound.canPlayType('audio/ogg; codecs="opus"') ? "opus" : "m4a";
   sound.src = new URL(`../../sounds/${name}.${ending}`, source).href;
   sound.loop = true;
-  sound.volume = 0;
-  const isHeard = () => !video.muted && !video.paused;
-
-  let fading = 0;
-  const fade = (before: number) => {
-    cancelAnimationFrame(fading);
-    fading = requestAnimationFrame((now) => {
-      const step = (isHeard() ? now - before : before - now) / FADE_MS;
-      sound.volume = Math.min(1, Math.max(0, sound.volume + step));
-      if (sound.volume === 0 && !isHeard()) sound.pause();
-      else if (sound.volume < 1 || !isHeard()) fade(now);
-    });
-  };
   const follow = () => {
+    if (video.muted || video.paused) sound.pause();
     // The sound may be paused before it plays.
-    if (isHeard()) sound.play().catch(() => {});
-    fade(performance.now());
+    else sound.play().catch(() => {});
   };
-  for (const event of ["play", "pause", "volumechange"]) video.addEventListener(event, follow);
-  // The visitor left the page.
-  video.addEventListener("emptied", () => sound.pause());
+  // A video is emptied when the visitor leaves the page.
+  for (const event of ["play", "pause", "volumechange", "emptied"]) video.addEventListener(event, follow);
   follow();
 }

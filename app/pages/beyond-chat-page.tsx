@@ -12,7 +12,7 @@ export function BeyondChatPage({ page }: { page: BeyondChatContent }) {
       <Hero {...page} />
       <section className="theme-light section" id="content">
         <SectionHead heading={panel.heading} lead={panel.lead} />
-        <Video video={panel.video} label={panel.videoLabel} />
+        <Video video={panel.video} name={panel.heading} label={panel.videoLabel} />
       </section>
       <AgentLoop loop={loop} blocks={blocks} />
     </PageShell>

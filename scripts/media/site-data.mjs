@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../build/bundle.mjs";
+import { openBrowser } from "./chromium.mjs";
 import { landscapes, placesJson } from "./landscapes/catalogue.mjs";
 import { cuesJson } from "./loops/cues.mjs";
 import { routesJson, twoRoutes } from "./panoramas/two-routes.mjs";
@@ -9,9 +10,11 @@ import { scenes } from "./stills/items.mjs";
 
 /** The files that differ from what the scenes say, with a function that writes each. */
 export async function staleSiteData() {
+  const browser = await openBrowser();
+  const cues = await cuesJson(browser, await scenes()).finally(() => browser.close());
   const files = {
     "app/content/landscapes/places.json": placesJson(await landscapes()),
-    "app/content/loops/cues.json": cuesJson(await scenes()),
+    "app/content/loops/cues.json": cues,
     "app/content/panoramas/two-routes.json": routesJson(twoRoutes().routes),
   };
   return Object.entries(files).flatMap(([path, text]) => {

@@ -1,14 +1,8 @@
 const segmenter = new Intl.Segmenter("en");
 
 /** Keeps whole graphemes: never half an emoji, or a letter without its accent. */
-export function cutText(text: string, limit: number, sizeOf = ({ length }: string) => length): string {
-  let size = 0;
-  for (const { segment, index } of segmenter.segment(text)) {
-    size += sizeOf(segment);
-    if (size > limit) return text.slice(0, index);
-  }
-  return text;
-}
+export const cutText = (text: string, limit: number): string =>
+  text.slice(0, segmenter.segment(text).containing(limit)?.index);
 
 /** Some scripts and emoji need the two joiners, and an unassigned character may be an emoji newer than this Node. */
 const UNSAFE = /(?![\p{Join_C}\p{Cn}])[\p{C}\p{Zl}\p{Zp}]/gu;

@@ -10,16 +10,11 @@ import { usePage } from "~/hooks/route-data";
 export function Footer({ brand, content, inert }: { brand: string; content: FooterContent; inert: boolean }) {
   const { pathname } = useLocation();
   const request = usePage()?.request;
-  const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner">
         {pathname === "/" && <Thread segment="call" />}
-        <p className="footer__lead">
-          {before}
-          <span className="footer__compound">{compound}</span>
-          {after}
-        </p>
+        <p className="footer__lead">{content.banner}</p>
         <h2>{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}

@@ -20,7 +20,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
         {videoUrl ? (
           <ExternalPlayer content={content} url={videoUrl} />
         ) : (
-          <Video video={content.video} label={content.videoLabel} first />
+          <Video video={content.video} name={content.playerTitle} label={content.videoLabel} first />
         )}
       </div>
       {videoUrl && (

@@ -1,22 +1,14 @@
-import { useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/collection";
-import { prefersReducedData } from "~/hooks/media-queries";
 import { useRootData } from "~/hooks/route-data";
-import { useMotion } from "~/motion/use-motion";
 import { SiteLink } from "~/navigation/site-link";
-
-const loadVideos = async () =>
-  prefersReducedData() ? () => () => {} : (await import("~/motion/product-videos")).startProductVideos;
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
-  const list = useRef<HTMLOListElement>(null);
   const seeProduct = useRootData()?.labels.seeProduct;
-  useMotion(list, loadVideos);
   return (
-    <ol className="product-list" ref={list}>
+    <ol className="product-list">
       {products.map(({ number, product, summary, url, video }) => (
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>

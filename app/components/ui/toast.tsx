@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
+import { useHydrated } from "~/hooks/use-hydrated";
 import styles from "~/styles/ui/toast.css";
 
 /** Ids of toasts that react-toastify has shown. Only effects add to the set: on the server it stays empty. */
@@ -22,7 +23,6 @@ export function dismissToasts(form: Toast["form"]): void {
   if (toastModule) loadToasts((toasts) => toasts.dismissToasts(form));
 }
 
-/** Shows the toast of a form that has left the page. */
 export function showToast(toast: Toast): void {
   loadToasts((toasts) => toasts.showToast(toast));
 }
@@ -33,10 +33,10 @@ interface ServerToastProps {
   autoFocus?: boolean;
 }
 
-/** With scripts react-toastify replaces the server-rendered toast; each toast is shown once. */
+/** The toast of a document. With scripts react-toastify replaces it, and shows later ones; each toast is shown once. */
 export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
+  const [rendered, setRendered] = useState(useHydrated() ? undefined : toast);
   useEffect(() => {
     if (!toast || shownIds.has(toast.id)) return;
     shownIds.add(toast.id);
@@ -45,24 +45,25 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
     loadToasts((toasts) => {
       const hadFocus = element.current !== null && element.current === document.activeElement;
       const button = element.current?.closest("form")?.querySelector<HTMLElement>(".form-submit button");
-      flushSync(() => setHiddenId(toast.id));
+      flushSync(() => setRendered(undefined));
       if (!faded) toasts.showToast(toast);
-      if (hadFocus) (button ?? document.getElementById("main"))?.focus({ preventScroll: true });
+      const sentLine = document.querySelector<HTMLElement>("[data-outcome=sent]");
+      if (hadFocus) (button ?? sentLine ?? document.getElementById("main"))?.focus({ preventScroll: true });
     });
   }, [toast]);
-  if (!toast || hiddenId === toast.id) return null;
+  if (!rendered) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts only the focus leads to the outcome and its form
     <div ref={element} className="toast-place" tabIndex={-1} autoFocus={autoFocus}>
       <link rel="stylesheet" href={styles} />
       <div
         className="toast"
-        role={toast.type === "error" ? "alert" : "status"}
-        data-kind={toast.type}
-        data-form={toast.form}
+        role={rendered.type === "error" ? "alert" : "status"}
+        data-kind={rendered.type}
+        data-form={rendered.form}
       >
-        <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
-        <p>{toast.message}</p>
+        <Icon name={rendered.type === "error" ? "circle-alert" : "circle-check"} />
+        <p>{rendered.message}</p>
       </div>
     </div>
   );

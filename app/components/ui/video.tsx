@@ -8,7 +8,9 @@ import { useHydrated } from "~/hooks/use-hydrated";
 
 interface VideoProps {
   video: VideoId;
-  /** Describes the video for assistive technology; a video without a label is decoration. */
+  /** Names the buttons' group. */
+  name: string;
+  /** The alternative of the poster, which describes the video too; without a label both are decoration. */
   label?: string;
   /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
   sound?: Sound;
@@ -19,7 +21,7 @@ interface VideoProps {
 }
 
 /** A looping video over its poster, attached near the viewport; a native player without scripts. */
-export function Video({ video, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
+export function Video({ video, name, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
   const hero = sound !== undefined;
   const base = useMediaBase();
   const hydrated = useHydrated();
@@ -38,53 +40,55 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
       data-shown={isLoading ? undefined : ""}
       ref={player.frame}
     >
-      <picture>
-        {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
-        {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
-        <img
-          className="video__poster"
-          src={videoUrl(base, video, "1280.avif")}
-          srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
-          width={1280}
-          height={720}
-          alt={label ?? ""}
-          loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "high" : undefined}
-        />
-      </picture>
-      <noscript>
-        <video
-          className="video__player"
-          controls
-          muted
-          loop
-          playsInline
-          // Browsers fetch a hidden autoplay video at once: a video on request gets a play button.
-          {...(onRequest
-            ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
-            : { autoPlay: true, loading: "lazy" })}
-        >
-          {sources(onRequest ? undefined : MOTION_ALLOWED)}
-        </video>
-      </noscript>
-      {isAttached && (
-        <video
-          ref={player.setVideo}
-          {...player.events}
-          className="video__player"
-          muted
-          loop
-          playsInline
-          controls={!canAutoplay}
-          aria-hidden={label ? undefined : true}
-          aria-label={label}
-          tabIndex={canAutoplay ? -1 : undefined}
-        >
-          {sources()}
-        </video>
-      )}
+      <div className="video__frame">
+        <picture>
+          {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
+          {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
+          <img
+            className="video__poster"
+            src={videoUrl(base, video, "1280.avif")}
+            srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
+            width={1280}
+            height={720}
+            alt={label ?? ""}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : undefined}
+          />
+        </picture>
+        <noscript>
+          <video
+            className="video__player"
+            controls
+            muted
+            loop
+            playsInline
+            // Browsers fetch a hidden autoplay video at once: a video on request gets a play button.
+            {...(onRequest
+              ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
+              : { autoPlay: true, loading: "lazy" })}
+          >
+            {sources(onRequest ? undefined : MOTION_ALLOWED)}
+          </video>
+        </noscript>
+        {isAttached && (
+          <video
+            ref={player.setVideo}
+            {...player.events}
+            className="video__player"
+            muted
+            loop
+            playsInline
+            controls={!canAutoplay}
+            aria-hidden={canAutoplay || undefined}
+            aria-label={name}
+            tabIndex={canAutoplay ? -1 : undefined}
+          >
+            {sources()}
+          </video>
+        )}
+      </div>
       {isAttached && canAutoplay && player.isShown && (
-        <div className="video-controls">
+        <fieldset className="video-controls" aria-label={name}>
           {hero ? (
             <Button
               onClick={player.toggleMuted}
@@ -99,7 +103,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
             onClick={player.togglePaused}
             {...(player.isPaused ? { icon: "play", name: "Play" } : { icon: "pause", name: "Pause" })}
           />
-        </div>
+        </fieldset>
       )}
     </div>
   );

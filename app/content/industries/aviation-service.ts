@@ -125,7 +125,7 @@ export const aviation = {
     {
       layout: "figure",
       figure: "90%",
-      caption: "The least of a year's fuel that is uplifted where it is needed, at larger EU airports",
+      caption: "Of the fuel needed at a larger EU airport in a year, at least this share is uplifted there",
       image: "industries/aviation/fuel-emissions",
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",

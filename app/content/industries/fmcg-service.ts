@@ -43,7 +43,7 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensing at the till",
       description:
-        "Monthly forecasts hear of the heatwave when it is over. Every night another one reads till data beside weather and retailer orders, and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them. Their overrides are scored against sales as strictly as the forecast.",
+        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data beside weather and retailer orders, and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them. Their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
@@ -61,7 +61,7 @@ export const fmcg = {
       description: [
         `We agree the test before anything is modelled. It takes 10 weeks on past promotions: the model forecasts each from what was known before it. Its measure is ${draft.measure}; your account team's own forecasts are the baseline. Margin is counted four weeks on, when shoppers who stocked up have stayed away.`,
         "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. Harder to see is the cost: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
-        "For each promotion the model estimates what it added to an ordinary week, and takes off what was borrowed from neighbouring weeks and brands. Funding is matched with contract and invoice. It ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a trial to offer one retailer. Shelf prices are the retailer's to set and are left out.",
+        "The model estimates what each promotion added to an ordinary week, less what was borrowed from neighbouring weeks and brands. It matches the funding with contract and invoice, and ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a trial to offer one retailer. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing or against a rival; the account team records why.",
       ],
       draft,
@@ -94,7 +94,7 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description: [
-        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in. On a shared ledger it passes from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in. A shared ledger carries that list from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
         "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; micro and small growers in low-risk countries hand in one simplified declaration instead. Makers supplied by an importer keep the reference number of its statement; large ones also register in the EU's information system. Large and medium firms file from 30 December 2026, micro and small ones from 30 June 2027.",
       ],
       features: {
@@ -115,7 +115,7 @@ export const fmcg = {
       alt: "Flasks and ingredient sacks by a goods line, with mixing proportions shown above",
       title: "A formulation assistant for the lab",
       description:
-        "Take the palm oil out of a biscuit so that nobody tastes the difference. Among old trials the assistant finds the one your lab ran in another building, and proposes blends worth baking, each with the constraint it tests: allergens, melting point, cost. Tasting stays with your panel, whose scores feed the next proposal.",
+        "Take the palm oil out of a biscuit so that nobody tastes the difference. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the constraint it tests: allergens, melting point, cost. Tasting stays with your panel, whose scores feed the next proposal.",
       features: {
         title: "Benefits",
         benefits: [

@@ -118,7 +118,7 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. Passages come back with author and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
+        "What happened the last time this fee went up? It is written somewhere, in an evaluation or a committee's minutes. The search brings back passages with author and page, dissent included. Nobody is shown a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [

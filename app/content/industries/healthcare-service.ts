@@ -50,7 +50,7 @@ export const healthcare = {
       title: "Beds and real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
-        "From each patient's orders and results a model names the one item that holds up a discharge. It sets the sum for each ward against planned admissions and that day's usual arrivals.",
+        "A model reads each patient's orders and results, and names the one item that holds up a discharge. It sets each ward's sum against planned admissions and that day's usual arrivals.",
         `Over 8 weeks the measure is read week by week: ${draft.measure}. So that nobody is named on a hope, ${draft.floor}. Night moves are watched, and so are hours of waiting after the decision to admit.`,
       ],
       draft,

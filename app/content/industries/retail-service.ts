@@ -20,7 +20,7 @@ export const retail = {
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch, where the result is measured too.",
+    lead: "What should this branch order? When does it mark down, and what can its staff answer while the customer waits? Head office sets the rules; AI works them out for the branch. Results are measured in the aisle.",
   },
   card: {
     title: "Retail",
@@ -93,7 +93,7 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns without accusations",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16) and, since 19\u00a0June\u00a02026, needs a function on the site to declare it (Article 11a); wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16). Since 19\u00a0June\u00a02026 the shop's site must offer a function to declare it (Article 11a); wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [

@@ -57,7 +57,7 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts by forecast",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. Item by item, a forecast proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. It also gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack. Moving it costs a forklift an hour. Item by item, a forecast proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [

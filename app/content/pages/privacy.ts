@@ -22,10 +22,10 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: name, email address and message. A request for a call adds your time zone; an application adds a role, a phone number, places, years of experience and any CV. Each form marks what may be left out.",
-        "With it goes where your visit came from: the page, the site whose link you followed, that link's labels (utm_source, gclid and their kind). This takes no cookie, is erased with the form and goes to no advertiser.",
-        "The tick for the mailing list travels with your message, a yes with its time and wording. This website keeps no list: the people who receive your message add you, and take you off when you say so.",
-        "What you do not send stays in your browser, except for a draft of the signed page, which is part of its address. Without scripts, fetching a captcha or removing a CV posts the application: its text comes straight back and is not stored; its CV is kept as listed below.",
+        "What you send in a form: name, email address and message. A request for a call adds your time zone; an application adds role, phone number, places, years of experience and any CV. Forms mark what may be left out.",
+        "Each also says where you came from: the page, the site and labels of the link you followed (utm_source, gclid and their kind). This sets no cookie, is erased with the form and goes to no advertiser.",
+        "The tick for the mailing list travels with your message, a yes with its time and wording. Whoever receives it adds you, and takes you off when you say so.",
+        "What you do not send stays in your browser, except for a draft of the signed page. Without scripts, fetching a captcha or removing a CV posts the application: its text comes straight back, unstored; its CV is kept as listed below.",
         "There are no accounts, analytics, advertisements or profiles. A person makes every decision about you.",
       ],
     },
@@ -115,7 +115,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.toast,
           title: cookieNames.toast,
-          text: "Carries a form's confirmation to the next page: its topic, or the times you offered, and the first line of what you wrote; gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page, and nothing of what you wrote; gone as soon as that has been shown.",
         },
         {
           seconds: kept.check,
@@ -132,7 +132,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
-        "So that you can pass on a draft of the signed page, its address holds it. Opening that address sends it here, so that the page can show it; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
+        "A draft of the signed page is part of its address, so that you can pass it on. Opening that address sends it here, so that the page can show it; we keep no copy. The address stands in your browser's history and perhaps in the log of a proxy on the way.",
         "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
         "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed: of an address it has only what stands before the question mark. Whoever hosts the server may keep logs of their own; ask us which.",
       ],

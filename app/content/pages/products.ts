@@ -56,7 +56,7 @@ export const productsPage = {
       {
         title: "Ownership",
         description:
-          "What you put in and what the product writes for you is yours, settled test cases included. The product remains ours.",
+          "What you put in and what the product writes for you are yours, settled test cases included. The product remains ours.",
       },
       {
         title: "When it ends",

@@ -56,7 +56,7 @@ export const servicesPage = {
       {
         title: "Who owns it",
         description:
-          "You, from the first day, also after a miss: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
+          "You, from the first day, also when the target is missed: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
       },
       {
         title: "When the target is missed",
@@ -69,7 +69,7 @@ export const servicesPage = {
       {
         title: "How it ends",
         description:
-          "Stop a pilot on any day and owe its finished steps. Running it ends after the notice on the page.",
+          "Stop a pilot on any day and owe its finished steps. A running system stops after the notice on the page.",
       },
     ],
   },

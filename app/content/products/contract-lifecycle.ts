@@ -130,7 +130,7 @@ export const contractLifecycle = {
         {
           subtitle: "Checked line by line",
           content:
-            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. All but the first go to a lawyer, each with its clause.",
+            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. What is broken or needs a person goes to a lawyer, with its clause.",
         },
         {
           subtitle: "New law, old contracts",

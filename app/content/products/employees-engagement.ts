@@ -37,7 +37,7 @@ export const employeesEngagement = {
         {
           subtitle: "One question a week",
           content:
-            "How was your workload? It arrives where people are: a driver's phone, an analyst's chat, the terminal by the packing line. As the shift starts, one tap is the whole answer.",
+            "How was your workload? The question arrives where people are: a driver's phone, an analyst's chat, the terminal by the packing line. One tap answers it as the shift starts.",
         },
         {
           subtitle: "Eight answers or more",

@@ -38,14 +38,14 @@ export const agenticAi = {
       alt: "An invoice, a goods receipt and a contract side by side with one differing line lit, and a clerk with a query",
       title: "When the invoice disagrees",
       description:
-        "Forty drums on the invoice, thirty-eight on the goods receipt; the contract price changed in May. Side by side, the three show an agent the line that differs, on which it drafts a query in your wording. Invoices that agree go straight to approval by a plain matching rule; the model is kept for the rest.",
+        "Forty drums on the invoice, thirty-eight on the goods receipt; the contract price changed in May. An agent lays the three side by side and drafts a query on the line that differs, in your wording. Invoices that agree go straight to approval by a plain matching rule; the model is kept for the rest.",
       features: {
         title: "Benefits",
         benefits: [
           "You pay for goods received",
           "Queries go out on the day the invoice arrives",
           "Invoices match the contract's price",
-          "Early-payment discounts are taken",
+          "You take early-payment discounts",
         ],
       },
       link: "/contract-lifecycle",

@@ -103,7 +103,7 @@ export const digitalAssetsStrategy = {
       caption: "On the last day: what did the wallets hold, at whose price, and which transfers were yours?",
       title: "A month-end that closes",
       description:
-        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves, for books that close in the software your accountant uses today.",
+        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves; the books close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [

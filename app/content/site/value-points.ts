@@ -11,7 +11,7 @@ export const valuePoints: readonly TitledText[] = [
   },
   {
     title: "Specialised expertise",
-    description: "AI, data and blockchain, nothing else, from people who pitch and then do the work.",
+    description: "AI, data and blockchain, nothing else. Those who pitch work on the project.",
   },
   {
     title: "Partnerships with academia",
@@ -23,6 +23,6 @@ export const valuePoints: readonly TitledText[] = [
   },
   {
     title: "Competitive pricing",
-    description: "A small team keeps down a price that you know before you sign.",
+    description: "A small team keeps the price down. You know it before you sign.",
   },
 ];

@@ -30,8 +30,7 @@ export interface MenuGroup {
 export type MenuItem = MenuLink | MenuAction | MenuGroup;
 
 export interface FooterContent {
-  /** The part between is "30-minute", which stays on one line. */
-  banner: readonly string[];
+  banner: string;
   heading: string;
   button: string;
   copyrightYear: number;

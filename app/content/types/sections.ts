@@ -55,10 +55,12 @@ export type BreakBlock =
 export type UseCase = (MediaTextBlock | BreakBlock) &
   Pick<MediaTextBlock, "image" | "alt"> & { features: { title: "Benefits"; benefits: readonly string[] } };
 
-/** The moment of a video that shows a detail. */
-interface Cue {
-  title: string;
+/** The moment of a video that shows a detail whole. */
+export interface Cue {
   seconds: number;
+  /** When the camera moves to the detail, and its CSS transform. */
+  from: number;
+  camera: string;
 }
 
 export interface FeatureSection {
@@ -71,7 +73,7 @@ export interface FeatureSection {
   video?: VideoId;
   /** Describes the video to screen readers. */
   videoLabel?: string;
-  /** In the video's order. */
+  /** One for each detail. */
   cues?: readonly Cue[];
 }
 

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { callRules } from "~/forms/call/call-form";
 import { JUST_A_MESSAGE } from "~/forms/contact/contact-form";
-import { textFormAction } from "~/forms/respond/text-form-action.server";
+import type { FormDefinition } from "~/forms/respond/submit-form.server";
 import { textSchemas } from "~/forms/schema.server";
 
 const shape = textSchemas(callRules);
@@ -28,5 +27,9 @@ function withOffset(timeZone: string): string {
   }
 }
 
-export const callAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "call", fields: Object.keys(shape), rules: callRules, schema });
+export const callDefinition: FormDefinition = {
+  form: "call",
+  fields: Object.keys(shape),
+  rules: callRules,
+  schema,
+};

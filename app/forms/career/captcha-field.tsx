@@ -1,8 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
+import { announce } from "~/components/ui/live-region";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { Field, useFieldProps } from "~/forms/fields/field";
+import { useKeepText } from "~/forms/fields/text-field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CaptchaFieldProps {
@@ -15,15 +17,16 @@ interface CaptchaFieldProps {
 /** Without scripts the refresh button posts the form. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
+  const keepText = useKeepText(field.id);
   const { control, initial, frame } = useFieldProps(field, {
     describedBy: "captcha-text",
     hint: "Type the seven characters shown, in capitals or small letters.",
   });
   return (
     <Field {...frame} className="field field--wide captcha-field">
-      <div className="captcha-field__shown" aria-live="polite">
+      <div className="captcha-field__shown">
         <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
-          {Array.from(captcha.text).join(" ")}
+          {spacedOut(captcha)}
         </span>
         <button
           className="button button--quiet"
@@ -40,6 +43,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
       <input type="hidden" name="captcha_id" value={captcha.id} />
       <input
         key={captcha.id}
+        ref={keepText}
         type="text"
         {...control}
         defaultValue={initial}
@@ -51,6 +55,8 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
     </Field>
   );
 }
+
+const spacedOut = ({ text }: ShownCaptcha) => Array.from(text).join(" ");
 
 const DIM_MS = 500;
 
@@ -69,8 +75,10 @@ export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | 
     try {
       const response = await fetch("/career/captcha", { method: "POST" });
       if (!response.ok) throw new Error(`captcha: ${response.status}`);
-      setRefreshed(await response.json());
+      const next: ShownCaptcha = await response.json();
+      setRefreshed(next);
       onRefreshed();
+      announce(spacedOut(next));
     } catch {
       fail();
     }

@@ -47,7 +47,7 @@ export const careerRules = {
   email,
   phone: {
     ...requiredText("Please enter your phone number"),
-    numeric: true,
+    isPhone: true,
     pattern: /^[0-9]+$/,
     invalid: careerMessages.phone,
   },
@@ -66,14 +66,24 @@ export const RESUME_FIELD = { name: "resume", limit: 20_971_520 } as const;
 /** As specified, .doc can be picked and is then refused. */
 export const RESUME_ACCEPT = ".pdf,.docx,.doc";
 
-/** Checks a file's name and size. */
-export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
-  if (!/\.(pdf|docx)$/i.test(withoutInvisible(name).trim())) return careerMessages.resumeType;
+export const PDF = { ending: ".pdf", type: "application/pdf" } as const;
+export const DOCX = {
+  ending: ".docx",
+  type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+const UNKNOWN_TYPES = ["", "application/octet-stream"];
+
+/** The browser's check; the server reads the file. Phones name files without an ending, computers may not know a type. */
+export function resumeViolation({
+  name,
+  type,
+  size,
+}: Pick<File, "name" | "type" | "size">): string | undefined {
+  const mayFit = [...UNKNOWN_TYPES, PDF.type, DOCX.type].includes(type);
+  if (!mayFit && !/\.(pdf|docx)$/i.test(name)) return careerMessages.resumeType;
   if (size === 0) return careerMessages.resumeEmpty;
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
-
-export const namedRefusal = (name: string, violation: string): string => `${name}: ${violation}`;
 
 /** Normalises an answer: capitals without blanks, with letters and digits in half width. */
 export const captchaAnswer = (typed: string): string =>

@@ -1,6 +1,5 @@
-import { type ChangeEvent, useState } from "react";
-import type { Toast } from "server/types";
-import { ServerToast } from "~/components/ui/toast";
+import type { ChangeEvent } from "react";
+import { showToast } from "~/components/ui/toast";
 import { type ShownCaptcha, useSender } from "~/forms/action-result";
 import { CaptchaField, useCaptcha } from "~/forms/career/captcha-field";
 import {
@@ -28,8 +27,7 @@ export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps)
   const sender = useSender("career");
   const { actionResult } = sender;
   const hydrated = useHydrated();
-  const [toast, setToast] = useState<Toast>();
-  const fail = (message?: string) => setToast(failureToast("career", message));
+  const fail = (message?: string) => showToast(failureToast("career", message));
   const { captcha, dimmed, refresh } = useCaptcha(fromLoader, actionResult?.captcha, fail);
 
   return (
@@ -45,19 +43,13 @@ export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps)
     >
       {(fields, form) => (
         <>
-          <ServerToast toast={toast} />
           {/* Enter activates a form's first submit button: without this one, the captcha's. */}
           {!hydrated && <button type="submit" formNoValidate hidden />}
           <h2>You and the role</h2>
           <SelectField field={fields.role} groups={roleGroups} placeholder="Choose a role" required />
           <TextField field={fields.name} autoComplete="name" />
           <TextField field={fields.email} autoComplete="email" inputMode="email" />
-          <TextField
-            field={fields.phone}
-            hint="Digits only, with 00 instead of +."
-            autoComplete="tel-national"
-            inputMode="numeric"
-          />
+          <TextField field={fields.phone} hint="With the country code" autoComplete="tel" inputMode="tel" />
           <h2>Place and experience</h2>
           <TextField field={fields.current_city} autoComplete="address-level2" />
           <SelectField

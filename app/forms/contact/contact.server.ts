@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import { z } from "zod";
 import { contactRules, NEW_PROJECT, optInLabel, topics } from "~/forms/contact/contact-form";
-import { textFormAction } from "~/forms/respond/text-form-action.server";
+import type { FormDefinition } from "~/forms/respond/submit-form.server";
 import { CHOICE } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
 
@@ -21,19 +20,16 @@ const contactSubmission = contactSchema.transform(
     other_location ? { ...values, other_location } : values,
 );
 
-export const contactAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, {
-    form: "contact",
-    fields: Object.keys(contactSchema.shape),
-    rules: contactRules,
-    schema: contactSubmission,
-    normalize,
-    consent: (fields, brand) => (fields.get("is_checked") ? optInLabel(brand) : undefined),
-  });
-
-/** Empties a hidden project name. Scripts may send the checkbox as "true" or "false". */
-function normalize(fields: URLSearchParams): void {
-  if (fields.get("topic") !== NEW_PROJECT) fields.set("project_name", "");
-  const checked = fields.get("is_checked");
-  if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
-}
+export const contactDefinition: FormDefinition = {
+  form: "contact",
+  fields: Object.keys(contactSchema.shape),
+  rules: contactRules,
+  schema: contactSubmission,
+  /** Empties a hidden project name. Scripts may send the checkbox as "true" or "false". */
+  normalize(fields) {
+    if (fields.get("topic") !== NEW_PROJECT) fields.set("project_name", "");
+    const checked = fields.get("is_checked");
+    if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
+  },
+  consent: (fields, brand) => (fields.get("is_checked") ? optInLabel(brand) : undefined),
+};

@@ -1,5 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
+import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
+import { announce } from "~/components/ui/live-region";
 
 interface ErrorSummaryProps {
   form: FormMetadata;
@@ -40,4 +42,14 @@ export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** Says when more fields need attention; a single one is focused, or says it itself. */
+export function useSpokenErrorCount({ allErrors }: FormMetadata): void {
+  const count = Object.keys(allErrors).length;
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > Math.max(1, before.current)) announce(`${count} fields need attention`);
+    before.current = count;
+  }, [count]);
 }

@@ -8,6 +8,8 @@ interface FormState {
   rules: Rules;
   /** The name of the control, or the toast, that takes the focus when the page loads. */
   initialFocus: string | undefined;
+  /** The field that was left last: its error is spoken as it appears. */
+  leftField?: string | undefined;
 }
 
 export const FormContext = createContext<FormState>({ labels: {}, rules: {}, initialFocus: undefined });
@@ -20,14 +22,14 @@ interface Description {
   /** Ids of further elements that describe the field. */
   describedBy?: string;
   /** Replaces conform's errors. */
-  refusal?: string[] | null | undefined;
+  ownErrors?: string[] | null | undefined;
 }
 
 /** Reads each property of a conform field once: conform's helpers read twenty, a quarter of a form's render time. */
-export function useFieldProps(field: FieldMetadata, { hint, describedBy, refusal }: Description = {}) {
-  const { labels, initialFocus } = useContext(FormContext);
+export function useFieldProps(field: FieldMetadata, { hint, describedBy, ownErrors }: Description = {}) {
+  const { labels, initialFocus, leftField } = useContext(FormContext);
   const { id, name, initialValue } = field;
-  const errors = refusal ?? field.errors;
+  const errors = ownErrors ?? field.errors;
   const control = {
     id,
     name,
@@ -37,7 +39,11 @@ export function useFieldProps(field: FieldMetadata, { hint, describedBy, refusal
       [errors && `${id}-error`, describedBy, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
   };
   const initial = typeof initialValue === "string" ? initialValue : undefined;
-  return { control, initial, frame: { id, name, label: labels[name], errors, hint } };
+  return {
+    control,
+    initial,
+    frame: { id, name, label: labels[name], errors, hint, isLeft: leftField === name },
+  };
 }
 
 export const OPTIONAL = "Optional";
@@ -65,10 +71,11 @@ interface FieldNotesProps {
   id: string;
   errors: string[] | undefined;
   hint?: string | undefined;
+  isLeft?: boolean;
 }
 
 /** The hint and the error of a field. */
-export function FieldNotes({ id, errors, hint }: FieldNotesProps) {
+export function FieldNotes({ id, errors, hint, isLeft }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -77,7 +84,7 @@ export function FieldNotes({ id, errors, hint }: FieldNotesProps) {
         </p>
       )}
       {errors && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} role={isLeft ? "alert" : undefined}>
           <Icon name="circle-alert" />
           <span>{errors[0]}</span>
         </p>

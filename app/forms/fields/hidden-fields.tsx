@@ -6,14 +6,13 @@ export function HiddenFields({ submissionId }: { submissionId: string | undefine
   const root = useRootData();
   // Rendered for forms without scripts. Hydration may replace the id with another one.
   const [id] = useState(() => submissionId ?? newSubmissionId());
-  const refusesCookies = typeof document !== "undefined" && !navigator.cookieEnabled;
   const attribution = root?.attribution ?? attributionInBrowser();
   return (
     <>
       <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />
       <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />
       {/* The action then confirms without a cookie, if none comes back. */}
-      {(root?.setsCookie || refusesCookies) && <input type="hidden" name={COOKIE_CHECK} value="1" />}
+      {root?.setsCookie && <input type="hidden" name={COOKIE_CHECK} value="1" />}
       <Honeypot />
     </>
   );

@@ -10,55 +10,39 @@ interface OutcomeProps {
   actionResult: ActionResult | undefined;
 }
 
-/** Says when and what was sent, for longer than the toast, and what happens next. */
-export function SentReceipt({ form, actionResult }: OutcomeProps) {
-  const hydrated = useHydrated();
+/** Says when the form was sent, for longer than the toast. */
+export function SentLine({ form, actionResult }: OutcomeProps) {
   const { sent, replyTime } = useRootData() ?? {};
+  const hydrated = useHydrated();
   // A form that opens later is another one.
   const [sentOnLoad] = useState(hydrated || sent?.form !== form ? undefined : sent);
-  const { sentAt, receipt = [] } = actionResult ?? { sentAt: sentOnLoad?.at, receipt: sentOnLoad?.receipt };
+  const sentAt = actionResult?.sentAt ?? sentOnLoad?.at;
   if (!sentAt) return null;
-  const date = new Date(sentAt);
-  const { noun, next } = forms[form];
-  // The server does not know the visitor's time zone.
-  const zone = hydrated ? undefined : "UTC";
-  const text = date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: zone });
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+  const time = new Date(sentAt).toLocaleString("en-GB", format);
+  // One text: a translator would render several in another order.
+  const sentence = `Your ${forms[form].noun} was sent on ${time} UTC; we reply by email.`;
   return (
-    <div className="error-summary" data-outcome="sent" role="status">
+    <div className="error-summary" data-outcome="sent" tabIndex={-1}>
       <Icon name="circle-check" />
-      <div className="receipt">
-        <p>
-          Your {noun} was sent on{" "}
-          <time dateTime={date.toISOString()} suppressHydrationWarning>
-            {hydrated ? text : `${text} UTC`}
-          </time>
-          .
-        </p>
-        <dl>
-          {[...receipt, ["What happens next", [next, replyTime].filter(Boolean).join(" ")]].map(
-            ([label, line]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{line}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-      </div>
+      <p>{replyTime ? `${sentence} ${replyTime}` : sentence}</p>
     </div>
   );
 }
 
-/** Says what failed and what was kept, below the pressed button. */
+/** Below the pressed button: what was kept. */
 export function FailureLine({ actionResult }: Pick<OutcomeProps, "actionResult">) {
-  if (!actionResult?.failure) return null;
-  const { failure, toast } = actionResult;
+  if (!actionResult?.isFailed) return null;
   return (
-    <div key={toast?.id} ref={scrollToLine} className="error-summary" data-outcome="failed" role="status">
+    <div
+      key={actionResult.toast?.id}
+      ref={(line) => line?.scrollIntoView({ block: "nearest" })}
+      className="error-summary"
+      data-outcome="failed"
+      role="status"
+    >
       <Icon name="circle-alert" />
-      <p>{failure}</p>
+      <p>Nothing you typed is lost. Please send it again: it will not arrive twice.</p>
     </div>
   );
 }
-
-export const scrollToLine = (line: Element | null | undefined) => line?.scrollIntoView({ block: "nearest" });

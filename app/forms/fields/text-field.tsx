@@ -1,13 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useCallback, useState } from "react";
 import { Field, OPTIONAL, useFieldProps, useRequired } from "~/forms/fields/field";
-import { useHydrated } from "~/hooks/use-hydrated";
 
 interface TextFieldProps {
   field: FieldMetadata;
   autoComplete: string;
   /** The keyboard of a field without words. */
-  inputMode?: "email" | "numeric";
+  inputMode?: "email" | "tel";
   hint?: string;
   placeholder?: string;
   /** The initial value until something else is typed. */
@@ -21,12 +20,14 @@ export function TextField({ field, hint, suggestion, ...attributes }: TextFieldP
   const { control, initial, frame } = useFieldProps(field, {
     hint: hint ?? (required ? undefined : OPTIONAL),
   });
+  const keepText = useKeepText(frame.id);
   return (
     <Field {...frame}>
       <input
         type="text"
         {...control}
         {...attributes}
+        ref={keepText}
         required={required}
         defaultValue={initial ?? suggestion}
         autoCapitalize={inputMode ? "none" : "words"}
@@ -40,12 +41,12 @@ export function TextField({ field, hint, suggestion, ...attributes }: TextFieldP
 export function TextAreaField({ field, placeholder }: { field: FieldMetadata; placeholder?: string }) {
   const { control, initial, frame } = useFieldProps(field);
   const required = useRequired(field);
-  const ref = useKeepText(frame.id);
+  const keepText = useKeepText(frame.id);
   return (
     <Field {...frame}>
       <textarea
         {...control}
-        ref={ref}
+        ref={keepText}
         defaultValue={initial}
         required={required}
         placeholder={placeholder}
@@ -56,16 +57,15 @@ export function TextAreaField({ field, placeholder }: { field: FieldMetadata; pl
   );
 }
 
-/** Hydration resets a text area to the server's text; this hook keeps what was typed before. */
+/** Keeps what was typed before hydration: React resets text areas, and renders a page anew that a translator has changed. */
 export function useKeepText(id: string) {
-  const hydrated = useHydrated();
   const [typed] = useState(() => {
-    if (hydrated || typeof document === "undefined") return undefined;
-    return document.querySelector<HTMLTextAreaElement>(`#${id}`)?.value;
+    if (typeof document === "undefined" || "hydrated" in document.documentElement.dataset) return undefined;
+    return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value;
   });
   return useCallback(
-    (area: HTMLTextAreaElement | null) => {
-      if (area && typed !== undefined) area.value = typed;
+    (control: HTMLInputElement | HTMLTextAreaElement | null) => {
+      if (control && typed !== undefined && control.value !== typed) control.value = typed;
     },
     [typed],
   );

@@ -131,6 +131,5 @@ function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason) {
   const minutes = Math.ceil(seconds / 60);
   const [status, text] = rejection;
   const message = text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
-  const headers: Record<string, string> = refusal ? { "Retry-After": String(seconds) } : {};
-  return { status, message, headers };
+  return { status, message };
 }

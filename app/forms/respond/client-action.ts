@@ -1,12 +1,9 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
-import { failureToast, formOf, forms, newSubmissionId, receiptOf, successToast } from "~/forms/forms";
-import { postDocument } from "~/forms/respond/post-document";
+import { type FormName, failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
+import { fileErrorsOf } from "~/forms/respond/unanswered-file";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
-
-const UNANSWERED =
-  "The form was not answered, so we do not know whether it arrived. Everything in it is kept. Please check your connection and send it again. A file that was moved or changed since then has to be chosen again.";
 
 /** Sends a form to the server's action, and answers for a server that does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -14,34 +11,43 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   if (!form) return serverAction();
   dismissToasts(forms[form].kind);
   const element = document.getElementById(`${form}-form`);
-  const sent = element instanceof HTMLFormElement ? new FormData(element) : undefined;
-  // Without `initialValue` conform leaves the form unchanged.
-  const failed: ActionResult = { form, result: {}, toast: failureToast(form), failure: UNANSWERED };
+  const sent = element instanceof HTMLFormElement ? new FormData(element) : new FormData();
+  const startTime = performance.now();
   const answer = await serverAction<ActionResult | null>().catch((error: unknown) => {
-    if (error instanceof Response) return error;
     // The visitor has navigated elsewhere.
     if (request.signal.aborted) throw error;
-    return isOfServer(error) ? failed : null;
+    return error;
   });
-  if (!(answer instanceof Response)) {
-    const isAnswer = answer?.form === form;
-    if (!isAnswer && element instanceof HTMLFormElement && (await postDocument(element, request.url)))
-      return { form, result: {} } satisfies ActionResult;
-    const result = isAnswer ? answer : failed;
-    // The form is hidden by another tab, or its modal was closed.
-    if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));
-    return result;
-  }
-  // After a success a step in the history would drop the redirect: the page loads its data, and the toast with them.
-  const page = new URL(answer.headers.get("Location") ?? "", request.url);
-  if (page.searchParams.has(SENT_PARAMETER)) showToast(successToast(form));
-  return {
-    form,
-    result: { initialValue: null },
-    submissionId: newSubmissionId(),
-    sentAt: Date.now(),
-    receipt: receiptOf(form, (name) => sent?.get(name)),
-  } satisfies ActionResult;
+  if (answer instanceof Response)
+    return succeeded(form, new URL(answer.headers.get("Location") ?? "", request.url));
+  const result = isResultOf(form, answer) ? answer : await unanswered(form, answer, sent, startTime);
+  // The form is hidden by another tab, or its modal was closed.
+  if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));
+  return result;
+}
+
+/** A step in the history would drop the redirect: the page loads its data, and the cookie's toast with them. */
+function succeeded(form: FormName, page: URL): ActionResult {
+  if (!navigator.cookieEnabled || page.searchParams.has(SENT_PARAMETER)) showToast(successToast(form));
+  return { form, result: { initialValue: null }, submissionId: newSubmissionId(), sentAt: Date.now() };
+}
+
+const isResultOf = (form: FormName, answer: unknown): answer is ActionResult =>
+  (answer as Partial<ActionResult> | null | undefined)?.form === form;
+
+/** Leaves the form as it is: conform changes nothing without `initialValue`. */
+async function unanswered(
+  form: FormName,
+  error: unknown,
+  sent: FormData,
+  startTime: number,
+): Promise<ActionResult> {
+  const toast = failureToast(form);
+  const fileErrors = await fileErrorsOf(sent, startTime);
+  if (fileErrors) return { form, result: { status: "error", error: fileErrors }, toast };
+  // A document without a connection would replace the form by the browser's error page.
+  const retryAsDocument = !isOfServer(error) && navigator.onLine;
+  return { form, result: {}, toast, isFailed: true, retryAsDocument };
 }
 
 /** The action itself failed, and a document would fail too. Remix replaces the thrown error with this message. */

@@ -1,15 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues, Toast } from "server/types";
-import type { ActionResult } from "~/forms/action-result";
-import { type FormName, formOf, forms, receiptOf, successToast } from "~/forms/forms";
+import { type FormName, formOf, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { cleanText, optionalText, type Rules } from "~/forms/rules";
 import { cutText } from "~/load-context.server";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
-
-export interface FormResponse extends Omit<ActionResult, "form"> {
-  headers?: Record<string, string>;
-}
 
 /** The submitted values, not validated. */
 export function submittedValues(
@@ -19,22 +14,11 @@ export function submittedValues(
   return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
-/** A stored submission will be delivered, by the worker or by the operator. */
-export function failureOf(form: FormName, reason: string, hasFile = false): string {
-  const { noun } = forms[form];
-  const said =
-    reason === "upstream"
-      ? `Your ${noun} has not been delivered yet. It is stored here, and we will see that it is delivered.`
-      : `Your ${noun} was not sent, and it is not stored here. Please send it again.`;
-  return `${said} ${hasFile ? "What you typed and your CV are" : "What you typed is"} still in the form.`;
-}
-
 /** Redirects to the page with a toast in a cookie, or in the address if the browser refuses cookies. */
 export function redirectAfterSubmit(
   { url, headers }: Request,
   { sessions }: Dependencies,
   form: FormName,
-  fields: URLSearchParams,
   wasHandedCookie: boolean,
 ) {
   const { pathname, search } = new URL(url);
@@ -42,9 +26,7 @@ export function redirectAfterSubmit(
   const page = forms[form].address(pathname.replace(/^\/+/, "/"), search);
   const mark = `${page.includes("?") ? "&" : "?"}${SENT_PARAMETER}=${Date.now()}`;
   const refusesCookies = wasHandedCookie && !headers.has("Cookie");
-  // Only the cookie holds what was written: addresses are logged.
-  const receipt = receiptOf(form, (name) => fields.get(name));
-  return sessions.redirectWithToast(refusesCookies ? page + mark : page, { ...successToast(form), receipt });
+  return sessions.redirectWithToast(refusesCookies ? page + mark : page, successToast(form));
 }
 
 /** As long as the toast's cookie: a shared address confirms nothing. */

@@ -7,6 +7,7 @@ import { HEIGHT, posterMoment, WIDTH } from "../loops/page.mjs";
  * @typedef {object} Still
  * @property {string} show selects the elements
  * @property {string} [css] changes their places and sizes
+ * @property {string} [camera] selects what a phone shows of the loop, if not the same elements
  */
 
 /** Around what is shown, in pixels of the frame. */
@@ -17,8 +18,18 @@ const LARGEST = 2.4;
 const PHONE = 390;
 const SMALLEST_TEXT = 11;
 
-/** Runs in the page: hides all but what is shown, and enlarges that. */
-function fill({ show, width, height, margin, largest }) {
+/** Runs in the page: hides all but what is shown. */
+function isolate(show) {
+  const keep = (element) => {
+    if (element.matches(show)) return;
+    if (element.querySelector(show)) for (const child of element.children) keep(child);
+    else element.style.display = "none";
+  };
+  for (const child of document.body.children) keep(child);
+}
+
+/** Runs in the page: the box around what can be seen of the selected elements. */
+export function boxOf(selector) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const measure = (element) => {
     const { left, top, right, bottom, width: across } = element.getBoundingClientRect();
@@ -32,13 +43,12 @@ function fill({ show, width, height, margin, largest }) {
     }
     if (overflow === "visible") for (const child of element.children) measure(child);
   };
-  const keep = (element) => {
-    if (element.matches(show)) measure(element);
-    else if (element.querySelector(show)) for (const child of element.children) keep(child);
-    else element.style.display = "none";
-  };
-  for (const child of document.body.children) keep(child);
+  for (const element of document.querySelectorAll(selector)) measure(element);
+  return box;
+}
 
+/** Runs in the page: enlarges a box to fill the frame. Returns the size of the smallest text. */
+function fill({ box, width, height, margin, largest }) {
   const [across, down] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min(largest, (width - 2 * margin.x) / across, (height - 2 * margin.y) / down);
   const left = (width - across * scale) / 2 - box.left * scale;
@@ -69,7 +79,9 @@ function reset(html) {
 export async function compose({ scene, page, goTo }, { show, css = "" }) {
   await page.evaluate(reset, `${scene.html}<style>${css}</style>`);
   await goTo(posterMoment(scene) * SECONDS);
-  const options = { show, width: WIDTH, height: HEIGHT, margin: MARGIN, largest: LARGEST };
+  await page.evaluate(isolate, show);
+  const box = await page.evaluate(boxOf, show);
+  const options = { box, width: WIDTH, height: HEIGHT, margin: MARGIN, largest: LARGEST };
   const smallest = ((await page.evaluate(fill, options)) * PHONE) / WIDTH;
   if (smallest < SMALLEST_TEXT) throw new Error(`${show}: text of ${smallest.toFixed(1)} pixels on a phone`);
 }

@@ -78,5 +78,7 @@ export function exportName(id: string, name: string): string {
   const extension = extname(safe);
   const stem = safe.slice(0, safe.length - extension.length);
   const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);
-  return `${id}-${cutText(stem, room, Buffer.byteLength)}${extension}`;
+  // `stream` leaves out the bytes of half a character.
+  const fitting = new TextDecoder().decode(Buffer.from(stem).subarray(0, room), { stream: true });
+  return `${id}-${cutText(stem, fitting.length)}${extension}`;
 }

@@ -5,15 +5,11 @@ import { z } from "zod";
 import type { Config } from "../../config/config";
 import { type IssuedCaptcha, KIND_NAMES, type SubmissionKind } from "../../outbox/outbox";
 
-/** What was sent, as pairs of label and text. */
-export type Receipt = [label: string, text: string][];
-
 export interface Toast {
   id: string;
   type: "success" | "error";
   form: SubmissionKind;
   message: string;
-  receipt?: Receipt;
 }
 
 const CAPTCHAS_KEPT = 5;
@@ -22,29 +18,12 @@ const CAPTCHAS_KEPT = 5;
 export const TOAST_COOKIE = "toast";
 
 const issuedCaptchas = z.array(z.object({ id: z.string(), expiry: z.number() }));
-/** remix-toast has no fields for form and receipt, so its description carries both. */
+/** remix-toast has no field for the form: its description carries it. */
 const flashedToast = z.object({
-  description: z
-    .string()
-    .transform(parseJson)
-    .pipe(
-      z.object({
-        form: z.enum(KIND_NAMES),
-        receipt: z.array(z.tuple([z.string(), z.string()])).optional(),
-      }),
-    ),
+  description: z.enum(KIND_NAMES),
   type: z.enum(["success", "error"]),
   message: z.string(),
 });
-
-/** Undefined for a cookie of an older version. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Names and lifetimes, in seconds. */
 export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
@@ -82,12 +61,8 @@ export function createSessions(config: Config, secrets: readonly string[]) {
       return captchas.commitSession(session);
     },
     /** 303, so that a reload does not send the form again. */
-    redirectWithToast: (to: string, { type, message, form, receipt }: Omit<Toast, "id">) =>
-      toast.redirectWithToast(
-        to,
-        { message, type, description: JSON.stringify({ form, receipt }) },
-        { status: 303 },
-      ),
+    redirectWithToast: (to: string, { type, message, form }: Omit<Toast, "id">) =>
+      toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
     /** Returns a Set-Cookie value. If the cookie does not come back, the browser is blocking cookies. */
     handOutCheck: () => check.serialize(true),
     /** Undefined without a cookie; `setCookie` clears it. */
@@ -98,8 +73,8 @@ export function createSessions(config: Config, secrets: readonly string[]) {
       const parsed = flashedToast.safeParse(found.toast);
       const setCookie = found.headers.get("Set-Cookie") ?? "";
       if (!parsed.success) return { toast: undefined, setCookie };
-      const { description, type, message } = parsed.data;
-      return { toast: { id: randomUUID(), type, message, ...description } satisfies Toast, setCookie };
+      const { description: form, type, message } = parsed.data;
+      return { toast: { id: randomUUID(), type, form, message } satisfies Toast, setCookie };
     },
   };
 }

@@ -29,7 +29,7 @@ test("a printed page shows the details of a product and the firm's name, and lea
   await section.getByText("VIDEO").click();
   await page.emulateMedia({ media: "print" });
   await expect(section.getByRole("term")).toHaveCount(4);
-  for (const term of await section.getByRole("term").all()) await expect(term).toBeVisible();
+  for (const text of await section.locator("dt, dd p").all()) await expect(text).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText(site.brand).filter({ visible: true })).not.toHaveCount(
     0,
   );

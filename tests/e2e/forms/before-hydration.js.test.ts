@@ -37,13 +37,22 @@ test("what is typed, chosen and attached before hydration stays", async ({ page,
   expect(consoleErrors).toEqual([]);
 });
 
-test("a time zone typed before hydration stays", async ({ page }) => {
-  await page.goto("/about?contact=call");
-  const zone = page.getByLabel("Times are in");
-  const hydrate = await keeping(zone);
-  await zone.fill("Berlin");
-  await hydrate();
-  await expect(zone).toHaveValue("Berlin");
+test("what is typed stays when a translator has changed the page before hydration", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await fillContactForm(page);
+  const values = () =>
+    page
+      .locator("#contact-form input[required]")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const typed = await values();
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll("h1, h2"))
+      heading.innerHTML = `<font>${heading.textContent}</font>`;
+  });
+  release();
+  await hydrated(page);
+  expect(typed).toEqual(["Amira", "Haddad", "amira@example.com"]);
+  expect(await values()).toEqual(typed);
 });
 
 test("an industry chosen and a menu opened before hydration stay so, and the menu leads on", async ({

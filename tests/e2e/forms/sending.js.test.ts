@@ -7,7 +7,7 @@ const FAILED = "Something has went wrong.";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("while a message travels nothing can be typed nor sent again; after a failure all can be edited, and the focus is where it was", async ({
+test("while a message travels nothing can be typed nor sent again; after a failure all can be edited, the focus is where it was, and each failure has its toast", async ({
   page,
   upstream,
 }) => {
@@ -42,10 +42,13 @@ test("while a message travels nothing can be typed nor sent again; after a failu
   await expect(message).toHaveValue("Forty pages in six formats. More.");
   await optIn.check();
 
+  const toasts = page.locator(".Toastify__toast");
+  await expect(toasts).toHaveCount(0);
   await email.press("Enter");
   await expect.poll(() => upstream.requests.length).toBe(2);
   await expect(button).not.toHaveAttribute("aria-disabled");
   await expect(email).toBeFocused();
+  await expect(toasts).toHaveText([FAILED]);
 });
 
 for (const [outcome, status] of [

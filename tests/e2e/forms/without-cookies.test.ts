@@ -1,12 +1,5 @@
 import { createServer, request } from "node:http";
-import {
-  fillContactForm,
-  openCareerForm,
-  pdf,
-  SENT,
-  sendCareerForm,
-  sendContactForm,
-} from "../../support/browser/forms";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/forms";
 import { test as base, expect, gateIf, visit } from "../../support/browser/test";
 import { urlOf } from "../../support/http";
 
@@ -47,13 +40,3 @@ for (const path of ["/about", "/", "/career"])
       expect(upstream.requests).toHaveLength(1);
     },
   );
-
-const title = "without cookies an application is sent with the captcha that its page shows";
-test(title, gateIf(false), async ({ page, upstream }) => {
-  await openCareerForm(page);
-  await page.getByLabel("Resume").setInputFiles(pdf);
-  await sendCareerForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByLabel("Current city")).toHaveValue("");
-  expect(upstream.requests).toHaveLength(1);
-});

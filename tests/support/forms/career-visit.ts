@@ -1,5 +1,5 @@
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
-import { careerAction } from "~/forms/career/career.server";
+import { formAction } from "~/forms/form-action.server";
 import type { Fields } from "../http";
 import { run } from "../run-action";
 import { testServices } from "../test-services";
@@ -32,7 +32,7 @@ export async function visitCareer() {
     post(fields: Fields = {}, context = services.context) {
       const ids = { captcha_id: visitor.captcha.id, submission_id: submissionId };
       const form = { ...application, captcha: visitor.captcha.text, ...ids, ...fields };
-      return call(careerAction, { form, context });
+      return call(formAction, { form, context });
     },
   };
   await visitor.open();

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { careerAction } from "~/forms/career/career.server";
-import { contactAction } from "~/forms/contact/contact.server";
+import { formAction } from "~/forms/form-action.server";
 import { message, sentMessage } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
@@ -11,9 +10,9 @@ beforeEach(() => {
 });
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=b";
-const post = (body: BodyInit, type: string, action: Parameters<typeof run>[0] = contactAction) =>
-  run(action, {
-    url: "http://localhost/career?contact=message",
+const post = (body: BodyInit, type: string, path = "/career?contact=message") =>
+  run(formAction, {
+    url: `http://localhost${path}`,
     body,
     headers: { "Content-Type": type },
     context: services.context,
@@ -29,9 +28,9 @@ const many = parts(Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`x$
 const long = (kB: number) => "x".repeat(kB * 1024);
 
 describe.each([
-  ["contact", contactAction, "first_name"],
-  ["career", careerAction, "name"],
-] as const)("the %s form", (form, action, field) => {
+  ["contact", "/career?contact=message", "first_name"],
+  ["career", "/career", "name"],
+] as const)("the %s form", (form, path, field) => {
   it.each<[string, string, number]>([
     ["x[50000000]=1", URLENCODED, 422],
     ["email[50000000]=1", URLENCODED, 422],
@@ -53,7 +52,7 @@ describe.each([
     [parts({ email: long(300) }), MULTIPART, 413],
     [`${field}=Amira&${part("x", "").slice(0, 9)}`, MULTIPART, 400],
   ])("answers hostile body %# with its status and the form", async (body, type, expected) => {
-    const { status, data } = await post(new TextEncoder().encode(body), type, action);
+    const { status, data } = await post(new TextEncoder().encode(body), type, path);
     expect([status, data.form, Boolean(data.problem)]).toEqual([expected, form, expected !== 422]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(services.sent).toEqual([]);
@@ -64,7 +63,7 @@ describe.each([
     ["a body that broke off inside a file", part(field, "Amira") + FILE, 400],
     ["a field that is too long", parts({ [field]: "Amira", email: long(300) }), 413],
   ])("keeps the fields before the end of %s", async (_, body, expected) => {
-    const { status, data } = await post(body, MULTIPART, action);
+    const { status, data } = await post(body, MULTIPART, path);
     expect([status, data.result.initialValue[field]]).toEqual([expected, "Amira"]);
   });
 });

@@ -3,7 +3,7 @@ import { captchaAnswer, careerRules, refineCareer } from "~/forms/career/career-
 import { contactSchema } from "~/forms/contact/contact.server";
 import { contactRules, refineContact } from "~/forms/contact/contact-form";
 import { asciiDigits } from "~/forms/digits";
-import { type Refine, type Rule, type Rules, ruleViolation, validateForm } from "~/forms/rules";
+import { cleanText, type Refine, type Rule, type Rules, ruleViolation, validateForm } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
 import { application, message } from "../../support/forms/values";
 
@@ -113,6 +113,17 @@ it("a phone number in any script goes upstream in digits, and other fields keep 
   expect(captchaAnswer(`ａb ${typed}`)).toBe("AB05012");
   for (const rule of [contactRules.first_name, contactRules.message, careerRules.current_city])
     expect(kept(rule, typed)).toBe(typed);
+});
+
+it.each([
+  ["+971 50 123 4567", "00971501234567"],
+  ["(201) 555-0123", "2015550123"],
+  ["+٩٧١ ٥٠", "0097150"],
+  ["050\u2011123.45/67", "0501234567"],
+  ["12+3", "12+3"],
+  ["+", "+"],
+])("the phone number %j is kept as %j", (typed, number) => {
+  expect(cleanText(careerRules.phone, typed)).toBe(number);
 });
 
 it("an address of 250 kB does not hold the process", () => {

@@ -57,7 +57,7 @@ function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama 
         loading="lazy"
         decoding="async"
       />
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
+      <svg width="600" height="260" viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
         <path d={routes.long.lead} stroke={LONG_LEAD} strokeWidth="6" />
         <path d={routes.short.lead} stroke={SHORT} strokeWidth="10" />
         <path d={routes.long.path} stroke={LONG} strokeWidth="6" pathLength="1" data-long="" />

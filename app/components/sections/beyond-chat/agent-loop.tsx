@@ -21,7 +21,13 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
         <ol className="loop__items" ref={items}>
           {blocks.map(({ title, description }, index) => (
             <li key={title} data-state={stateOf(index + 1, current)}>
-              <svg className="loop__detail" viewBox={PARTS[index]?.detail} aria-hidden="true">
+              <svg
+                className="loop__detail"
+                width="300"
+                height="300"
+                viewBox={PARTS[index]?.detail}
+                aria-hidden="true"
+              >
                 <use href="#loop" />
               </svg>
               <h3 data-number={index + 1}>{title}</h3>
@@ -43,7 +49,7 @@ const stateOf = (number: number, current: number) => {
 /** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
 function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
-    <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
+    <svg width="880" height="600" viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="loop__drawing" id="loop">
         <g data-kind="data" strokeWidth="1" opacity=".6">
           {[0, 26, 51, 77, 103, 129, 154].map((turn) => (

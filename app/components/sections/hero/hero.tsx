@@ -26,7 +26,7 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
   return (
     <section className="hero theme-dark">
       <div className="hero__frame">
-        <Video video={video} sound={sound} />
+        <Video video={video} name={head.heading} sound={sound} />
         {CORNERS.map((corner) => (
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}

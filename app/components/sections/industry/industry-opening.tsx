@@ -45,6 +45,8 @@ function Tile({ number, place }: { number: number; place: Place | undefined }) {
   return (
     <svg
       className="industry-map__tile"
+      width="400"
+      height="300"
       viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
       textAnchor="middle"
       dominantBaseline="central"

@@ -48,6 +48,8 @@ function WorkflowDrawing({ alt, steps, lines }: Workflow) {
   return (
     <svg
       className="workflow"
+      width="484"
+      height="364"
       viewBox="-2 -2 484 364"
       preserveAspectRatio="xMinYMid"
       role="img"

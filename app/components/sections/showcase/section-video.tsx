@@ -1,21 +1,18 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type CSSProperties, type SyntheticEvent, useRef, useState } from "react";
+import { useCanAutoplay } from "~/components/ui/use-video";
 import { Video } from "~/components/ui/video";
-import type { FeatureSection } from "~/content/types/sections";
-import { useHydrated } from "~/hooks/use-hydrated";
+import type { Cue, FeatureSection } from "~/content/types/sections";
 
-type SectionVideoProps = Pick<FeatureSection, "videoLabel" | "cues"> &
+type SectionVideoProps = Pick<FeatureSection, "title" | "details" | "videoLabel" | "cues"> &
   Required<Pick<FeatureSection, "video">>;
 
-/** A section's video. Ticks on its timeline lead to the details that it shows. */
-export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps) {
+/** A section's video. On phones it shows one detail at a time, and ticks lead to the others. */
+export function SectionVideo({ title, details, video, videoLabel, cues = [] }: SectionVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The index of the cue being shown; -1 before the first. */
-  const [current, setCurrent] = useState(-1);
-  const hydrated = useHydrated();
-  const followTime = ({ target }: SyntheticEvent) => {
-    const { currentTime } = target as HTMLVideoElement;
-    setCurrent(cues.findLastIndex(({ seconds }) => seconds <= currentTime));
-  };
+  const [shown, setShown] = useState(() => cueAt(cues, 0));
+  const current = useCanAutoplay() ? shown : undefined;
+  const followTime = ({ target }: SyntheticEvent) =>
+    setShown(cueAt(cues, (target as HTMLVideoElement).currentTime));
   const goTo = (seconds: number) => {
     const player = frame.current?.querySelector("video");
     // Stays at the moment: some last for a second only.
@@ -23,18 +20,25 @@ export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps
     if (player) player.currentTime = seconds;
   };
   return (
-    <div className="showcase__video" ref={frame} onTimeUpdateCapture={followTime}>
-      <Video video={video} label={videoLabel} onRequest />
-      {hydrated && cues.length > 0 && (
+    <div
+      className="showcase__video"
+      ref={frame}
+      // The policy forbids the attribute in a document; scripts may set properties.
+      style={current && ({ "--camera": current.camera } as CSSProperties)}
+      data-camera={current && ""}
+      onTimeUpdateCapture={followTime}
+    >
+      <Video video={video} name={title} label={videoLabel} onRequest />
+      {current && (
         <ol className="video-ticks" aria-label="Timeline">
           {cues.map((cue, index) => (
-            <li key={cue.title}>
+            <li key={cue.seconds}>
               <button
                 type="button"
-                aria-current={index === current ? "true" : undefined}
+                aria-current={cue === current ? "true" : undefined}
                 onClick={() => goTo(cue.seconds)}
               >
-                {cue.title}
+                {details[index]?.subtitle}
               </button>
             </li>
           ))}
@@ -42,4 +46,10 @@ export function SectionVideo({ video, videoLabel, cues = [] }: SectionVideoProps
       )}
     </div>
   );
+}
+
+/** A video ends, and begins again, with the last of its details. */
+function cueAt(cues: readonly Cue[], time: number): Cue | undefined {
+  const inOrder = [...cues].sort((one, other) => one.from - other.from);
+  return inOrder.findLast(({ from }) => from <= time) ?? inOrder.at(-1);
 }

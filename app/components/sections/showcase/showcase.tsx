@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Details, useHighlightedDetail } from "~/components/sections/showcase/details";
 import { SectionVideo } from "~/components/sections/showcase/section-video";
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
 import type { FeatureSection } from "~/content/types/sections";
+import { usePassedItems } from "~/hooks/use-passed-items";
 import { SiteLink } from "~/navigation/site-link";
 
 interface ShowcaseProps<Section extends FeatureSection> {
@@ -33,10 +33,10 @@ function ShowcaseSection<Section extends FeatureSection>(
 ) {
   const { section, renderStage, renderDetailPicture } = props;
   const list = useRef<HTMLDListElement>(null);
-  const reading = useHighlightedDetail(list);
-  const stage = renderStage(section, reading.highlighted);
+  const highlighted = usePassedItems(list, 0.6);
+  const stage = renderStage(section, highlighted);
   const id = `${props.id}-${section.index}`;
-  const { title, description, video } = section;
+  const { title, description, details, video } = section;
   return (
     <section
       className="showcase__section"
@@ -57,13 +57,23 @@ function ShowcaseSection<Section extends FeatureSection>(
       </div>
       <div className="showcase__text">
         <p className="showcase__description">{description}</p>
-        <Details
-          list={list}
-          id={id}
-          details={section.details}
-          {...reading}
-          renderPicture={(index) => renderDetailPicture?.(section, index)}
-        />
+        <dl className="showcase__details" ref={list}>
+          {details.map(({ subtitle, content }, index) => (
+            <div key={subtitle} data-highlighted={highlighted === index + 1 || undefined}>
+              <dt id={`${id}-${index + 1}`}>
+                {renderDetailPicture?.(section, index)}
+                {subtitle}
+              </dt>
+              <dd>
+                {/* Wide screens and print show it open, without a summary. */}
+                <details>
+                  <summary className="plus-sign" aria-labelledby={`${id}-${index + 1}`} />
+                  <p>{content}</p>
+                </details>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
@@ -71,21 +81,24 @@ function ShowcaseSection<Section extends FeatureSection>(
 
 type IndicatorsProps = Pick<ShowcaseProps<FeatureSection>, "id" | "sections" | "indicator">;
 
+/** The sections' numbers. Only the first section's are links. */
 function Indicators({ id, sections, indicator, current }: IndicatorsProps & { current: number }) {
+  const isFirst = current === sections[0]?.index;
   return (
-    <ol className="indicators" aria-label="Sections">
+    <ol className="indicators" aria-label="Sections" aria-hidden={!isFirst || undefined}>
       {sections.map(({ index, title }) => {
         const label = indicator + index;
         const active = index === current;
+        const text = active ? `[${label}]` : label;
         return (
-          <li key={index}>
-            <SiteLink
-              to={`#${id}-${index}`}
-              aria-label={`${label} ${title}`}
-              aria-current={active ? "true" : undefined}
-            >
-              {active ? `[${label}]` : label}
-            </SiteLink>
+          <li key={index} data-current={active || undefined}>
+            {isFirst ? (
+              <SiteLink to={`#${id}-${index}`} aria-label={`${label} ${title}`}>
+                {text}
+              </SiteLink>
+            ) : (
+              text
+            )}
           </li>
         );
       })}

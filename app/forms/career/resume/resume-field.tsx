@@ -1,9 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
-import { namedRefusal, RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
+import { RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
 import { Field, useFieldProps } from "~/forms/fields/field";
+import { namedError } from "~/forms/file-text";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {
@@ -24,15 +25,15 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   const [answered, setAnswered] = useState(actionResult);
   const [attached, setAttached] = useState(actionResult?.resume);
   // Conform drops the server's errors when any field changes; this error stays until another file is chosen.
-  const [refusal, setRefusal] = useState(actionResult?.result.error?.resume);
-  // If the server did not answer, the attached file stays.
-  if (actionResult?.submissionId && actionResult !== answered) {
+  const [errors, setErrors] = useState(actionResult?.result.error?.resume);
+  if (actionResult && actionResult !== answered) {
     setAnswered(actionResult);
-    setAttached(actionResult.resume);
-    if (actionResult.result.error?.resume) setRefusal(actionResult.result.error.resume);
+    // If the server did not answer, the attached file stays.
+    if (actionResult.submissionId) setAttached(actionResult.resume);
+    if (actionResult.result.error?.resume) setErrors(actionResult.result.error.resume);
   }
   useEffect(() => {
-    // The server has staged or refused the chosen file.
+    // The chosen file is staged, or has an error.
     const isSettled = answered?.resume || answered?.result.error?.resume;
     if (input.current && isSettled) input.current.value = "";
   }, [answered]);
@@ -41,14 +42,14 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
     const file = currentTarget.files?.[0];
     if (!file) return;
     const violation = resumeViolation(file);
-    setRefusal(violation === undefined ? undefined : [namedRefusal(file.name, violation)]);
+    setErrors(violation === undefined ? undefined : [namedError(file.name, violation)]);
     if (!violation) return;
     currentTarget.value = "";
     fail(violation);
   };
 
   const describedBy = attached && ATTACHED_ID;
-  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT, refusal });
+  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT, ownErrors: errors });
   return (
     <Field {...frame} className="field field--wide resume-field">
       {attached && (
@@ -72,19 +73,7 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
         </p>
       )}
       {/* Browsers accept dropped files in the field, without scripts too. */}
-      <input
-        ref={input}
-        type="file"
-        {...control}
-        accept={RESUME_ACCEPT}
-        onDragEnter={markDrag}
-        onDragLeave={markDrag}
-        onDrop={markDrag}
-        onChange={checkChoice}
-      />
+      <input ref={input} type="file" {...control} accept={RESUME_ACCEPT} onChange={checkChoice} />
     </Field>
   );
 }
-
-const markDrag = ({ type, currentTarget }: DragEvent) =>
-  currentTarget.toggleAttribute("data-dragging", type === "dragenter");

@@ -21,11 +21,12 @@ export const cues = [0.38, 0.52, 0.71, 0.79];
 export const stills = [
   {
     show: ".bubble,.need-0,.need-1,.offer",
+    camera: ".bubble,.reason>div",
     css:
       ".offer{width:350px!important;height:316px!important}.right{display:none}" +
       ".bubble,.offer .reason{font-size:27px}.reason small{font-size:26px}",
   },
-  { show: ".offer", css: ".offer{width:416px!important}" },
+  { show: ".offer", css: ".offer{width:416px!important}", camera: ".right" },
   { show: ".log" },
   { show: ".note" },
 ];

@@ -14,9 +14,13 @@ const leaf = (left, top, width, height) =>
   `height:${height}px!important;background:var(--light-50)}.fold{display:none}`;
 
 export const stills = [
-  { show: ".book,.stamp,.layer [class^=link]", css: `${leaf(640, 32, 596, 340)}.stamp span{font-size:24px}` },
-  { show: ".book,.identity", css: leaf(48, 40, 602, 330) },
-  { show: ".book,.entries", css: leaf(48, 362, 602, 320) },
+  {
+    show: ".book,.stamp,.layer [class^=link]",
+    css: `${leaf(640, 32, 596, 340)}.stamp span{font-size:24px}`,
+    camera: ".stamp",
+  },
+  { show: ".book,.identity", css: leaf(48, 40, 602, 330), camera: ".identity" },
+  { show: ".book,.entries", css: leaf(48, 362, 602, 320), camera: ".entries" },
   { show: ".slip" },
 ];
 
