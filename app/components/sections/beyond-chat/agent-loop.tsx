@@ -49,7 +49,7 @@ const stateOf = (number: number, current: number) => {
 /** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
 function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
-    <svg width="880" height="600" viewBox="-440 -300 880 600" role="img" aria-label={label}>
+    <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="loop__drawing" id="loop">
         <g data-kind="data" strokeWidth="1" opacity=".6">
           {[0, 26, 51, 77, 103, 129, 154].map((turn) => (

@@ -48,12 +48,12 @@ function WorkflowDrawing({ alt, steps, lines }: Workflow) {
   return (
     <svg
       className="workflow"
-      width="484"
-      height="364"
       viewBox="-2 -2 484 364"
       preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={alt}
+      width="484"
+      height="364"
     >
       <path data-kind="data" d={lines.data} />
       <path data-kind="ledger" d={lines.ledger} />
