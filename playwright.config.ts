@@ -27,11 +27,8 @@ const firefox = (scripts: boolean) =>
 const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
-/** What `npm test` leaves to the night besides the further rows of its tables: long orders of events, sheets of paper. */
-const AT_NIGHT = ["**/forms/sequences.*"];
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
-  ...AT_NIGHT,
   "**/{every-page/keyboard,forms/lead-source,forms/without-cookies,pages/industry-map,pages/sections}.test.ts",
 ];
 
@@ -52,8 +49,7 @@ export default defineConfig({
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
   // `npm test` leaves out what is tagged @nightly: tests (gateIf in tests/support/browser/test.ts) and browsers.
   projects: [
-    { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
-    { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },
+    { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS] },
     { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS, ...WITHOUT_SCRIPTS_AT_NIGHT] },
     { name: "nojs@nightly", use: noScripts, testMatch: WITHOUT_SCRIPTS_AT_NIGHT, testIgnore: ONLY_JS },
     ...(findFirefox()

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
-import { type SiteBuild, warningsOf } from "./config/warnings";
+import { type SiteBuild, warningsFor } from "./config/warnings";
 import { createLog, logConsole, logWarnings } from "./observability/log";
 import { reasonOf } from "./observability/reason";
 import { storeName } from "./outbox/outbox";
@@ -42,8 +42,8 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
-    for (const warning of warningsOf(config, build.entry.module.missingOwnerFacts))
-      dependencies.log.warn({}, warning);
+    for (const { of, text } of warningsFor(config, build.entry.module.missingOwnerFacts))
+      if (of !== "doctor") dependencies.log.warn({}, text);
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
   startLog.info({}, `listening on http://localhost:${port}`);

@@ -1,6 +1,5 @@
 import { readVersion } from "../version";
 import { schedulerFrom } from "./addresses";
-import { misspelt } from "./misspelt";
 import { variables } from "./variables";
 
 /** The message has one line per invalid variable. */
@@ -34,7 +33,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const build = readVersion();
   return Object.freeze({
     build,
-    misspelt: misspelt(Object.keys(given)),
+    givenNames: Object.keys(given),
     /** Of deliveries to the API: many firewalls refuse requests without one. */
     userAgent: `${hostname}/${build.version}`,
     port: v.PORT,

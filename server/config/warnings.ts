@@ -1,51 +1,117 @@
 import type { ServerBuild } from "@remix-run/node";
 import { isPrivateHost } from "./addresses";
 import type { Config } from "./config";
+import { variables } from "./variables";
 
 /** The built app. Its entry names the fields of app/content/owner.ts that are empty. */
 export type SiteBuild = ServerBuild & { entry: { module: { missingOwnerFacts: readonly string[] } } };
 
+interface Warning {
+  text: string;
+  /** "law": the doctor fails, and a start warns only, so that a rollback at night succeeds. Starts log nothing of the doctor's. */
+  of: "law" | "start" | "doctor";
+}
+
 /** Facts of app/content/owner.ts that a public site has to name. A firm in the EU says that it needs no representative. */
 const LEGAL_FACTS = ["legalEntity", "addresses", "email", "transfers", "representative"];
 
-/** For the operator, at the start. */
-export function warningsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
-  return [legalFactsProblem(config, missingOwnerFacts), ...doubtsOf(config, missingOwnerFacts)].filter(
-    (warning) => warning !== undefined,
-  );
+/** What is valid but rarely intended. */
+export function warningsFor(config: Config, missingOwnerFacts: readonly string[]): Warning[] {
+  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, mail, database, social } = config;
+  const https = siteUrl.startsWith("https:");
+  const isPublic = siteUrlIsGiven && !isPrivateHost(new URL(siteUrl).hostname);
+  const missingByLaw = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
+  const accounts = Object.entries({
+    SOCIAL_NETWORK_URL: social.network,
+    SOCIAL_MICROBLOG_URL: social.microblog,
+    SOCIAL_VIDEO_URL: social.video,
+  });
+  const unset = accounts.filter(([, url]) => url === undefined).map(([name]) => name);
+  const warnings: [holds: boolean, of: Warning["of"], text: string][] = [
+    [
+      isPublic && missingByLaw.length > 0,
+      "law",
+      `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missingByLaw.join(", ")}. Fill it in and build again.`,
+    ],
+    ...misspelt(config.givenNames).map(([given, meant]): [boolean, "start", string] => [
+      true,
+      "start",
+      `${given} is not read: ${meant} is.`,
+    ]),
+    [
+      https && !isPrivateHost(host) && typeof trustProxy === "number",
+      "start",
+      `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`,
+    ],
+    [
+      unset.length > 0,
+      "start",
+      `Not set: ${unset.join(", ")}. The footer links to the example's accounts. Set your own, or empty for no link.`,
+    ],
+    [
+      missingOwnerFacts.length > 0,
+      "doctor",
+      `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or tell the reader to ask.`,
+    ],
+    [
+      !siteUrlIsGiven,
+      "doctor",
+      `SITE_URL is not set: links and the sitemap use ${siteUrl}. Set it to the public origin.`,
+    ],
+    [
+      isPublic && !https,
+      "doctor",
+      "SITE_URL is http: forms are sent unencrypted. Put TLS in front and set an https origin.",
+    ],
+    [
+      https && trustProxy === undefined,
+      "doctor",
+      "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit. The proxy must send X-Forwarded-For.",
+    ],
+    [
+      !apiBaseUrl && !mail,
+      "doctor",
+      "Neither API_BASE_URL nor SMTP_URL is set: submissions stay in the store. Read them with: inbox list",
+    ],
+    [
+      Boolean(apiBaseUrl?.startsWith("http:") && !isPrivateHost(new URL(apiBaseUrl).hostname)),
+      "doctor",
+      "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
+    ],
+    [
+      !config.sessionSecrets && database.kind === "postgres",
+      "doctor",
+      "SESSION_SECRET is not set: each machine on this database generates its own and rejects the others' cookies. Set the same one on all.",
+    ],
+    [
+      !config.metricsToken,
+      "doctor",
+      "METRICS_TOKEN is not set: without /metrics nothing can alert you when submissions are stuck.",
+    ],
+  ];
+  return warnings.filter(([holds]) => holds).map(([, of, text]) => ({ of, text }));
 }
 
-/** The doctor fails. A start only warns, so that a rollback at night succeeds. */
-export function legalFactsProblem(
-  { siteUrl, siteUrlIsGiven }: Config,
-  missingOwnerFacts: readonly string[],
-): string | undefined {
-  const missing = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
-  if (!siteUrlIsGiven || isPrivateHost(new URL(siteUrl).hostname) || missing.length === 0) return undefined;
-  return `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missing.join(", ")}. Fill it in and build again.`;
+const KNOWN = Object.keys(variables.shape);
+
+/** Names that are at most two letters off one of ours. Short names resemble too many others. */
+function misspelt(names: readonly string[]): [given: string, meant: string][] {
+  return names.flatMap((given) => {
+    const meant = KNOWN.find((name) => name.length > 5 && distance(given, name) < 3);
+    return meant && !KNOWN.includes(given) ? [[given, meant]] : [];
+  });
 }
 
-export function doubtsOf(config: Config, missingOwnerFacts: readonly string[]): string[] {
-  const facts = `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or tell the reader to ask.`;
-  return [
-    ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
-    openPortWarning(config),
-    exampleAccountsWarning(config),
-    missingOwnerFacts.length > 0 ? facts : undefined,
-  ].filter((warning) => warning !== undefined);
-}
-
-/** With a number of hops, a sender that reaches the port past the proxy could invent addresses, and pass every limit. */
-function openPortWarning({ siteUrl, host, trustProxy }: Config): string | undefined {
-  if (!siteUrl.startsWith("https:") || isPrivateHost(host) || typeof trustProxy !== "number")
-    return undefined;
-  return `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`;
-}
-
-function exampleAccountsWarning({ social: { network, microblog, video } }: Config): string | undefined {
-  const values = { SOCIAL_NETWORK_URL: network, SOCIAL_MICROBLOG_URL: microblog, SOCIAL_VIDEO_URL: video };
-  const unset = Object.entries(values).filter(([, value]) => value === undefined);
-  if (unset.length === 0) return undefined;
-  const [names, are] = [unset.map(([name]) => name).join(", "), unset.length > 1 ? "are" : "is"];
-  return `${names} ${are} not set: the footer links to the example's accounts. Set your own, or empty for no link.`;
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const changed = (row[j] ?? 0) + (b[j] === letter ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

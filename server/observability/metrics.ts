@@ -39,7 +39,8 @@ export function createMetrics(
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
   const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
   // Prometheus does not see the first increase of a series, so each series begins at 0.
-  for (const reason of [...Object.values(REFUSALS), "upstream", "store"]) refused.inc({ reason }, 0);
+  for (const reason of [...Object.values(REFUSALS), "uploads", "upstream", "store"])
+    refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {

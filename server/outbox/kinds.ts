@@ -8,6 +8,8 @@ export type SubmissionKindRecord = {
   recipients: "to" | "toCareer";
   /** @param form unless it has the kind's name */
   mailSubject(values: SubmissionValues, form?: string): string;
+  /** Of the fields that an office reads, as on the form and in its order. */
+  labels: Record<string, string>;
   /** Fields that go upstream and are not what the visitor says: with another captcha, an application is the same. */
   digestExclusions: readonly string[];
 } & ({ encoding: "json" } | { encoding: "multipart"; fileField: string });
@@ -17,6 +19,14 @@ export const SUBMISSION_KINDS = {
     upstreamPath: "contact-form/",
     encoding: "json",
     recipients: "to",
+    labels: {
+      first_name: "First name",
+      last_name: "Last name",
+      email: "Email",
+      topic: "Topic",
+      project_name: "Project name",
+      message: "Message",
+    },
     digestExclusions: [],
     mailSubject: ({ topic, first_name, last_name }, form) =>
       `${form === "call" ? "Call request:" : `Message: ${topic},`} ${first_name} ${last_name}`,
@@ -26,6 +36,17 @@ export const SUBMISSION_KINDS = {
     encoding: "multipart",
     fileField: "resume",
     recipients: "toCareer",
+    labels: {
+      role: "Role",
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      current_city: "Current city",
+      preferred_location: "Preferred location",
+      other_location: "Other location",
+      experience_years: "Experience (years)",
+      experience_months: "Experience (months)",
+    },
     digestExclusions: ["captcha"],
     mailSubject: ({ role, name }) => `Application: ${role}, ${name}`,
   },
@@ -39,3 +60,13 @@ export const kindConfig = (kind: SubmissionKind): SubmissionKindRecord => SUBMIS
 
 /** A newer build may have stored a kind that this one does not know. */
 export const isKind = (name: string): name is SubmissionKind => Object.hasOwn(SUBMISSION_KINDS, name);
+
+/** Labels and texts, without empty fields. All fields of a kind that this build does not know. */
+export function labelledFields(kind: string, values: SubmissionValues = {}): [label: string, text: string][] {
+  const labels = isKind(kind)
+    ? kindConfig(kind).labels
+    : Object.fromEntries(Object.keys(values).map((name) => [name, name]));
+  return Object.entries(labels).flatMap(([name, label]) =>
+    values[name] ? [[label, String(values[name])]] : [],
+  );
+}

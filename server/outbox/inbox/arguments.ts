@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { STATES, type SubmissionFilter } from "../store/reading";
 import type { SubmissionState } from "../store/schema";
 
-export const USAGE = `usage: npm run inbox -- COMMAND
+export const USAGE = `usage: inbox COMMAND
 
   list [STATE] [FILTER]           list submissions, newest first; STATE: ${STATES.join(", ")}.
                                   Default: all except delivered, of which only receipts remain.
@@ -11,7 +11,7 @@ export const USAGE = `usage: npm run inbox -- COMMAND
   export FOLDER [STATE] [FILTER]  export submissions as JSON and CSV, with the résumés
   resend ID|STATE                 deliver undelivered submissions now (needs API_BASE_URL or SMTP_URL)
   forget ID|ADDRESS               erase one submission, or all of an email address, permanently
-  backup FILE|FOLDER              copy a SQLite store while the server runs; in a FOLDER, the copy is named by time
+  backup FOLDER                   copy a SQLite store while the server runs; the copy is named after its time
   copy --to postgres://…          copy a SQLite store to an empty PostgreSQL database, after stopping the server;
                                   PGPASSWORD may contain the password
   doctor                          check the configuration, the store, and the API or mail server; sends nothing

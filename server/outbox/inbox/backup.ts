@@ -1,19 +1,16 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { reasonOf } from "../../observability/reason";
 import type { Db } from "../store/schema";
 
 /**
- * Copies a SQLite store in one read transaction, while servers write to it. Renames the copy when it is complete; only its
- * owner can read it. Throws if the file exists or cannot be written.
- * @param target a file, or an existing folder: the copy is named after its time
+ * Copies a SQLite store in one read transaction, while servers write to it, into an existing folder. The copy is named after
+ * its time when it is complete; only its owner can read it. Throws if it cannot be written.
  */
-export async function backUp(db: Db, target: string) {
-  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
+export async function backUp(db: Db, folder: string) {
   const time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
-  const path = isFolder ? join(target, `site-${time}.db`) : target;
-  if (existsSync(path)) throw new Error(`${path} exists`);
+  const path = join(folder, `site-${time}.db`);
   const partial = `${path}.partial`;
   // SQLite itself would create a file that others may read.
   closeSync(openSync(partial, "wx", 0o600));

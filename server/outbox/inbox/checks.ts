@@ -57,7 +57,7 @@ export async function checkUpstream(
           signal: AbortSignal.timeout(timeoutMs),
         });
         await response.body?.cancel().catch(() => {});
-        return judge(url, response.status, Boolean(config.apiToken));
+        return findingFor(url, response.status, Boolean(config.apiToken));
       } catch (error) {
         return fail(`${url} cannot be reached: ${reasonOf(error)}`);
       }
@@ -66,7 +66,7 @@ export async function checkUpstream(
 }
 
 /** Many servers do not implement OPTIONS: reports only statuses that a POST would get too. */
-function judge(url: string, status: number, hasToken: boolean): Finding {
+function findingFor(url: string, status: number, hasToken: boolean): Finding {
   const text = `${url} answers OPTIONS with ${status}`;
   if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);
   if (status >= 300 && status < 400)
@@ -79,7 +79,7 @@ function judge(url: string, status: number, hasToken: boolean): Finding {
   return ok(text);
 }
 
-/** Connects and signs in. Recipients are not tested: nodemailer sends RCPT only with a mail. */
+/** Connects and signs in. nodemailer sends RCPT only with a mail. */
 export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Finding[]> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -95,7 +95,7 @@ export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Fi
     const answer = username
       ? `${host} accepts the user and password`
       : `${host} answers; no user is configured`;
-    return [ok(`${answer}. Whether it takes mail for each recipient, the first mail shows`)];
+    return [ok(`${answer}. Recipients are checked with the first mail`)];
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     if (code === "EAUTH")

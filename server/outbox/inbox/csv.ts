@@ -1,3 +1,4 @@
+import { labelledFields } from "../kinds";
 import type { StoredSubmission } from "../store/reading";
 
 const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
@@ -7,17 +8,20 @@ const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 /** Without it, Excel does not read a CSV as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-export const csvHead = (fields: readonly string[]) =>
-  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, "consent", ...SOURCE_COLUMNS, "files"]);
+/** @param labels of the fields that have a column */
+export const csvHead = (labels: readonly string[]) =>
+  BYTE_ORDER_MARK + line([...COLUMNS, ...labels, "consent", ...SOURCE_COLUMNS, "files"]);
 
-export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
-  line([
+export function csvRow(entry: StoredSubmission, labels: readonly string[], exportName = ""): string {
+  const fields = new Map(labelledFields(entry.kind, entry.values));
+  return line([
     ...COLUMNS.map((name) => entry[name]),
-    ...fields.map((name) => String(entry.values?.[name] ?? "")),
+    ...labels.map((label) => fields.get(label) ?? ""),
     entry.consent ?? "",
     ...sourceCells(entry),
     exportName,
   ]);
+}
 
 function sourceCells({ source }: StoredSubmission): string[] {
   const { page = "", referrer = "", ...campaign } = source;

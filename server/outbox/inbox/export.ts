@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { codeOf } from "../../observability/reason";
+import { labelledFields } from "../kinds";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../store/files";
 import { listSubmissions, type SubmissionFilter } from "../store/reading";
 import type { Connection } from "../store/schema";
@@ -25,7 +26,7 @@ export async function exportSubmissions(connection: Connection, folder: string, 
 
   async function* asJson() {
     for await (const entry of listSubmissions(connection, filter)) {
-      for (const name of Object.keys(entry.values ?? {})) columns.add(name);
+      for (const [label] of labelledFields(entry.kind, entry.values)) columns.add(label);
       const files = await Promise.all(entry.files.map((file) => exportFile(entry.id, file)));
       const exported = { ...entry, files };
       yield `${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`;

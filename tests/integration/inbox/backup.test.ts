@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
@@ -46,22 +46,18 @@ test("an operator restores every submission and file from a backup that was made
 });
 
 test.each([
-  ["whose name is taken", "old.db", "unlimited"],
-  ["in a folder that does not exist", "none/new.db", "unlimited"],
-  ["that does not fit on the disk", "new.db", "512"],
+  ["to a folder that does not exist", "none", "unlimited"],
+  ["that does not fit on the disk", "", "512"],
 ])("a backup %s fails in one line and leaves nothing behind", async (_, name, limit) => {
-  writeFileSync(join(folder, "old.db"), "old");
   // In place of a full disk: no file of the process grows beyond this limit, in kilobytes.
   const command = `ulimit -f ${limit}; exec "$0" server/bin/inbox.mjs backup "$1"`;
   const env = { ...process.env, ...envOf(config) };
-  const { status, stdout } = spawnSync("bash", ["-c", command, process.execPath, join(folder, name)], {
-    env,
-  });
+  const args = ["-c", command, process.execPath, join(folder, name)];
+  const { status, stdout } = spawnSync("bash", args, { env });
   expect(status).toBe(1);
   expect(String(stdout)).toMatch(/^Failed: [^\n]+\n$/);
   expect(String(stdout)).toContain(join(folder, name));
-  expect(readdirSync(folder)).toEqual(["old.db"]);
-  expect(readFileSync(join(folder, "old.db"), "utf8")).toBe("old");
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("where the store is PostgreSQL, backup names pg_dump", async () => {

@@ -22,9 +22,8 @@ beforeEach(async () => {
 
 /** A copy of the store that no server has open. */
 async function stoppedStore(): Promise<string> {
-  const file = join(tempConfig().dataDir, "copy.db");
-  await runCommand(["backup", file], envOf(config));
-  return file;
+  const { text } = await runCommand(["backup", tempConfig().dataDir], envOf(config));
+  return /\S+\.db/.exec(text)?.[0] ?? "";
 }
 const copy = (file: string, to: string) => runCommand(["copy", "--to", to], { DATABASE_URL: `file:${file}` });
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { careerLabels } from "~/forms/career/career-fields";
+import { contactRules } from "~/forms/contact/contact-form";
+import { senderLabels } from "~/forms/fields/sender-fields";
 import { csvHead, csvRow } from "../../../server/outbox/inbox/csv";
 import { exportName } from "../../../server/outbox/inbox/export";
+import { kindConfig } from "../../../server/outbox/kinds";
 import type { StoredSubmission } from "../../../server/outbox/store/reading";
 
 const entry = (message: string): StoredSubmission => ({
@@ -17,14 +21,22 @@ const entry = (message: string): StoredSubmission => ({
   files: [{ id: "f", name: "cv.pdf", size: 8 }],
 });
 
+test("the labels of a mail and an export are those of the forms", () => {
+  const { captcha, resume, ...career } = careerLabels;
+  expect(kindConfig("career").labels).toEqual(career);
+  const { other_location, is_checked, ...contact } = contactRules;
+  expect(Object.keys(kindConfig("contact").labels).sort()).toEqual(Object.keys(contact).sort());
+  expect(kindConfig("contact").labels).toMatchObject(senderLabels);
+});
+
 test("a table begins with a byte order mark and has a line for each entry", () => {
   const line = (cells: string) => `"${cells.split("|").join('","')}"\r\n`;
-  expect(csvHead(["message", "is_checked"])).toBe(
-    `\uFEFF${line("id|kind|form|state|received|message|is_checked|consent|page|referrer|campaign|files")}`,
+  expect(csvHead(["Message", "Topic"])).toBe(
+    `\uFEFF${line("id|kind|form|state|received|Message|Topic|consent|page|referrer|campaign|files")}`,
   );
-  expect(csvRow(entry('Zoë says "hello"'), ["message", "is_checked"], "0b5e-cv.pdf")).toBe(
+  expect(csvRow(entry('Zoë says "hello"'), ["Message", "Topic"], "0b5e-cv.pdf")).toBe(
     line(
-      '0b5e7d1c-0000-4000-8000-000000000000|contact|call|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""|true|Add me|/about|' +
+      '0b5e7d1c-0000-4000-8000-000000000000|contact|call|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""||Add me|/about|' +
         "news.example|utm_source=a%26b|0b5e-cv.pdf",
     ),
   );
@@ -46,7 +58,7 @@ test.each([
   ["Hello\r\n=1", "Hello\r\n\t=1"],
   ["A plain text, with 3 numbers - and a dash", "A plain text, with 3 numbers - and a dash"],
 ])("%j is exported as %j", (typed, cell) => {
-  expect(csvRow(entry(typed), ["message"])).toContain(`"${cell}"`);
+  expect(csvRow(entry(typed), ["Message"])).toContain(`"${cell}"`);
 });
 
 // An id of two bytes leaves 248 for the name before its extension.

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
-import { kindConfig, type SubmissionValues } from "../../kinds";
+import { kindConfig, labelledFields } from "../../kinds";
 import type { CheckedFile } from "../../store/files";
 import type { StoredContent } from "../../submission";
 import { cutText, fieldLine, oneLine } from "../../text";
@@ -20,8 +20,14 @@ export function mailMessage(
   { from, to, brand = "Website", withheld }: Addresses,
 ): SendMailOptions {
   const received = `${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
-  const said = linesOf({ ...values, ...(consent && { consent: `${consent} (${received})` }) });
-  const sent = linesOf({ received, ...source });
+  const typed = labelledFields(kind, values);
+  if (consent) typed.push(["Consent", `${consent} (${received})`]);
+  const lines = [
+    ...linesOf(typed),
+    ...withheldLines(id, withheld),
+    "",
+    ...linesOf(Object.entries({ received, ...source })),
+  ];
   return {
     from: { name: brand, address: from },
     to: [...to],
@@ -30,7 +36,7 @@ export function mailMessage(
     // The same for every attempt, so that the recipient's server recognises a repeat. With its file it is not one.
     messageId: `<${id}${withheld ? "-without-file" : ""}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
-    text: `${[...said, ...withheldLines(id, withheld), "", ...sent].join("\n")}\n`,
+    text: `${lines.join("\n")}\n`,
     attachments: file && [
       { filename: file.name, contentType: file.type, content: Readable.from(file.chunks()) },
     ],
@@ -59,8 +65,8 @@ function replyAddress(email: string) {
   return { name: "", address: `${local}@${ascii}` };
 }
 
-const linesOf = (fields: SubmissionValues) =>
-  Object.entries(fields).map(([name, value]) => fieldLine(name, value));
+const linesOf = (fields: [name: string, text: string][]) =>
+  fields.map(([name, text]) => fieldLine(name, text));
 
 /** Bytes in base64, in lines of 76 characters. */
 export const sizeInMail = ({ size }: { size: number }) => Math.ceil(size / 57) * 78;

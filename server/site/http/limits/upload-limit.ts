@@ -21,7 +21,7 @@ export function createUploadLimit() {
   };
 }
 
-function isLargeUpload({ method, headers }: IncomingMessage): boolean {
+export function isLargeUpload({ method, headers }: IncomingMessage): boolean {
   if (method !== "POST" || !/^\s*multipart\//i.test(headers["content-type"] ?? "")) return false;
   return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > LARGE;
 }
