@@ -1,15 +1,11 @@
 /**
- * Changes the page in a view transition, in which one element becomes another: the styles name what has `data-growing`.
- * False in a browser without view transitions, where the caller changes the page.
+ * Changes the page in a view transition of what the styles name in the element with `data-transitioning`. False in a browser
+ * without view transitions, where the caller changes the page.
  */
-export function growInto(from: HTMLElement, to: HTMLElement, change: () => void): boolean {
+export function transitionTo(element: HTMLElement, change: () => void): boolean {
   if (!("startViewTransition" in document)) return false;
-  from.dataset.growing = "";
-  const { finished } = document.startViewTransition(() => {
-    delete from.dataset.growing;
-    to.dataset.growing = "";
-    change();
-  });
-  finished.finally(() => delete to.dataset.growing);
+  element.dataset.transitioning = "";
+  const { finished } = document.startViewTransition(change);
+  finished.finally(() => delete element.dataset.transitioning);
   return true;
 }

@@ -47,8 +47,7 @@ export function SmoothScroll() {
     const target = type === "POP" ? null : targetOf(location, isSamePage);
     if (!current || !target) return;
     window.scrollTo({ top: isSamePage ? topBefore.current : 0, behavior: "instant" });
-    // A view transition has led to its target already.
-    if (!("growing" in target.dataset)) current.scrollTo(target);
+    current.scrollTo(target);
   }, [location, type]);
 
   return null;

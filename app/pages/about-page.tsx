@@ -1,8 +1,8 @@
 import { Comparison } from "~/components/sections/about/comparison";
 import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
+import { TitledList } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
-import { TitledList } from "~/components/sections/titled-list";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { PanoramaRoutes } from "~/content/types/drawings";
@@ -32,24 +32,26 @@ export function AboutPage({ page, people, routes }: AboutPageProps) {
       </section>
       <section className="theme-dark section">
         <SectionHead heading={values.heading} />
-        <TitledList kind="values" items={values.items} />
+        <TitledList layout="columns" items={values.items} />
       </section>
       {people.length > 0 && (
         <section className="theme-light section">
           <SectionHead heading={page.people.heading} />
-          <TitledList kind="questions" items={people} />
+          <TitledList layout="beside" items={people} />
         </section>
       )}
       <section className="theme-light section">
-        <div className="media-text__block">
+        <div className="about-page__join media-text__row">
           <Picture image={join.image} alt={join.alt} sizes="(width >= 64em) 52vw, 100vw" />
-          <div className="media-text__text" data-reveal="">
-            <h2>{join.heading}</h2>
-            <p>{join.lead}</p>
-            <SiteLink className="button" to={join.link}>
-              {join.button}
-              <Icon name="arrow-right" />
-            </SiteLink>
+          <div className="media-text__words">
+            <div className="media-text__text" data-reveal="">
+              <h2>{join.heading}</h2>
+              <p>{join.lead}</p>
+              <SiteLink className="button" to={join.link}>
+                {join.button}
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </div>
           </div>
         </div>
       </section>

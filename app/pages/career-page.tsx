@@ -22,7 +22,7 @@ export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPag
       <section className="career-page beside theme-light">
         <div className="career-page__aside">
           <h2>{heading}</h2>
-          <ul>
+          <ul className="rules">
             {points.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
-import { Steps } from "~/components/sections/steps";
+import { Steps } from "~/components/sections/rules";
 import type { DemoContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";

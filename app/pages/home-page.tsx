@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
-import { IndustryRail } from "~/components/sections/home/industry-rail";
 import { Pitch } from "~/components/sections/home/pitch";
 import { Practices } from "~/components/sections/home/practices";
 import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
 import { ProductList } from "~/components/sections/product-list";
+import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
 import { SignedPageSheet } from "~/components/sections/specimens/sheets";
-import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { ProductSummary } from "~/content/types/collection";
@@ -86,7 +85,6 @@ export function HomePage({
       <section className="theme-light section" id="solutions">
         <Thread segment="down" />
         <SectionHead {...page.solutions} />
-        <IndustryRail cards={solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
       <section className="theme-light section beside">

@@ -21,12 +21,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
       <section className="theme-light section" id="content">
         <MediaText blocks={page.blocks} anchor="place" />
       </section>
-      <NextPage
-        label={useRootData()?.labels.nextIndustry}
-        card={next.card}
-        theme={next.landscape.theme}
-        grows
-      >
+      <NextPage label={useRootData()?.labels.nextIndustry} card={next.card} theme={next.landscape.theme}>
         <LandscapePicture name={next.landscape.name} alt="" lazy />
       </NextPage>
     </PageShell>

@@ -28,11 +28,11 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
             <div className="privacy-page__text">
               <p>{paragraphs[0]}</p>
               {rows && (
-                <dl className="retention-list">
+                <dl className="rules retention-list">
                   {rows.map(({ time, title, text }) => (
                     <div key={title}>
                       <dt>{title}</dt>
-                      <dd className="retention-list__time display">{time}</dd>
+                      <dd className="display">{time}</dd>
                       <dd>{text}</dd>
                     </div>
                   ))}

@@ -1,8 +1,7 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import { ProductOverview } from "~/components/sections/product-overview";
+import { ProductCards } from "~/components/sections/product-cards";
+import { Steps, TitledList } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
-import { Steps } from "~/components/sections/steps";
-import { TitledList } from "~/components/sections/titled-list";
 import { Still } from "~/components/ui/still";
 import type { ProductPreview } from "~/content/types/collection";
 import type { ProductsContent } from "~/content/types/single-pages";
@@ -17,16 +16,21 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head}>
-        <Still {...page.still} sizes="(width >= 64em) 700px, 100vw" first />
+        <figure>
+          <Still {...page.still} sizes="(width >= 64em) 700px, 100vw" first />
+          <figcaption>{page.still.caption}</figcaption>
+        </figure>
       </PageHead>
-      <ProductOverview products={products} />
+      <section className="theme-dark section" id="content">
+        <ProductCards products={products} />
+      </section>
       <section className="theme-light section">
         <SectionHead heading={page.approach.heading} />
         <Steps steps={page.approach.steps} />
       </section>
       <section className="theme-light section beside" id="terms">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <TitledList kind="questions" items={page.terms.items} />
+        <TitledList layout="beside" items={page.terms.items} />
       </section>
     </PageShell>
   );

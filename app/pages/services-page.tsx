@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { ServiceCards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
+import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
 import { Papers } from "~/components/sections/specimens/papers";
 import { ListedSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
-import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { Disclosure } from "~/components/ui/disclosure";
 import type { LinkCard } from "~/content/types/sections";

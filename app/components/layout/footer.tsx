@@ -15,22 +15,21 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
       <section className="footer__banner">
         {pathname === "/" && <Thread segment="call" />}
         <p className="footer__lead">{content.banner}</p>
+        {request && (
+          <p className="footer__request">
+            <b>{request.heading}</b> {request.lead}{" "}
+            <ContactLink className="arrow-link" tab="message">
+              {request.button}
+              <Icon name="arrow-right" />
+            </ContactLink>
+          </p>
+        )}
         <h2>{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}
           <Icon name="arrow-right" />
         </ContactLink>
       </section>
-      {request && (
-        <section className="footer__request">
-          <h2 className="display">{request.heading}</h2>
-          <p>{request.lead}</p>
-          <ContactLink className="arrow-link" tab="message">
-            {request.button}
-            <Icon name="arrow-right" />
-          </ContactLink>
-        </section>
-      )}
       <nav className="footer__columns" aria-label="Footer">
         {content.columns.map((column) => (
           <div key={column.subName}>

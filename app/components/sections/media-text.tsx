@@ -22,25 +22,25 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
     <div className="media-text">
       {blocks.map((block, index) => {
         const { title, description, features, image, alt = "", layout } = block;
-        const text = <Text block={block} number={anchor && index + 1} />;
-        const benefits = features && <Benefits {...features} />;
+        const words = (
+          <div className="media-text__words">
+            <Text block={block} number={anchor && index + 1} />
+            {features && <Benefits {...features} />}
+          </div>
+        );
         const id = anchor && `${anchor}-${index + 1}`;
         if (layout === "scene")
           return (
             <article className="media-text__scene theme-dark" id={id} key={title}>
               <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" scene />
-              <div>
-                {text}
-                {benefits}
-              </div>
+              {words}
             </article>
           );
         return (
           <article
-            className="media-text__block"
+            className="media-text__row"
             id={id}
             key={title}
-            data-plain={image ? undefined : ""}
             data-long={description.length >= LONG_TEXT && Array.isArray(description) ? "" : undefined}
           >
             {layout === "figure" && (
@@ -50,8 +50,7 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
               </p>
             )}
             {image && <Picture image={image} alt={alt} sizes={PICTURE_SIZES} />}
-            {text}
-            {benefits}
+            {words}
             {layout === "table" && <Table {...block} />}
           </article>
         );
@@ -90,7 +89,7 @@ function Benefits({ title, benefits }: NonNullable<BlockText["features"]>) {
   return (
     <div className="media-text__benefits">
       <p>{title}</p>
-      <ul>
+      <ul className="rules">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

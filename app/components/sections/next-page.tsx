@@ -1,29 +1,22 @@
-import { useViewTransitionState } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { Card } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
+import { useTransitionTo } from "~/navigation/use-transition-to";
 
 interface NextPageProps {
   label: string | undefined;
   card: Card;
   theme: "dark" | "light";
-  /** Whether the picture opens the next page too, and grows into it. */
-  grows?: boolean;
-  /** The picture behind the name, which says the same. */
+  /** The picture that opens the next page, behind its name. */
   children: ReactNode;
 }
 
 /** Links to the next page of the same kind. */
-export function NextPage({ label, card, theme, grows, children }: NextPageProps) {
-  const isGrowing = useViewTransitionState(card.url);
+export function NextPage({ label, card, theme, children }: NextPageProps) {
   return (
-    <nav
-      className={`next-page theme-${theme}`}
-      aria-labelledby="next-page"
-      data-growing={isGrowing ? "" : undefined}
-    >
-      <SiteLink to={card.url} viewTransition={grows}>
+    <nav className={`next-page theme-${theme}`} aria-labelledby="next-page" {...useTransitionTo(card.url)}>
+      <SiteLink to={card.url} viewTransition>
         {children}
         <small id="next-page">{label}</small>{" "}
         <span className="display">

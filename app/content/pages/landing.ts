@@ -100,7 +100,6 @@ export const landing = {
             content: "Cost and latency stand on a case from its first run.",
           },
         ],
-        layout: "grid",
       },
       {
         index: 4,
@@ -129,7 +128,6 @@ export const landing = {
               "Each alarm is named after its failure: the locked file, the wrong language, the bill that doubles overnight.",
           },
         ],
-        layout: "grid",
       },
     ],
   },

@@ -14,6 +14,7 @@ export const productsPage = {
     video: "loops/digital-products-transparency",
     detail: 2,
     alt: "A jacket's passport, opened: everyone sees origin and materials, customs the tariff papers, nobody the prices",
+    caption: "Digital Product Passport: what customs reads of a jacket",
   },
   approach: {
     heading: "From a pilot to every day",

@@ -17,6 +17,6 @@ export const services: readonly ServiceContent[] = [
 
 /** What the page of a service shows: its words, and a way on to the next service; from the last one to the first. */
 export function serviceData(page: ServiceContent) {
-  const next = services[(services.indexOf(page) + 1) % services.length] ?? page;
-  return { page, next: next.card };
+  const { card, video } = services[(services.indexOf(page) + 1) % services.length] ?? page;
+  return { page, next: { card, video } };
 }

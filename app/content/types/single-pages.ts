@@ -87,7 +87,7 @@ export interface ProductsContent {
   meta: PageMeta;
   head: PageHead;
   /** Beside the heading: the opened passport. */
-  still: { video: VideoId; detail: number; alt: string };
+  still: { video: VideoId; detail: number; alt: string; caption: string };
   approach: { heading: string; steps: readonly TitledText[] };
   /** What a client buys: licence, price, ownership, the end. */
   terms: SectionText & { items: readonly TitledText[] };

@@ -69,7 +69,7 @@ test("the home page offers a call before its first scroll, and an industry ends 
   const { url, request } = banking;
   await visit(page, url);
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("heading", { name: request.heading })).toBeVisible();
+  await expect(footer.getByText(request.heading)).toBeVisible();
   await footer.getByRole("link", { name: request.button }).click();
   const message = page.getByRole("dialog").getByRole("textbox", { name: "Message", exact: true });
   await expect(message).toHaveAttribute("placeholder", request.placeholder);

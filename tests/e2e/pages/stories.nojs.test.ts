@@ -5,7 +5,7 @@ import { expect, gateIf, test } from "../../support/browser/test";
 
 /** Where each story's picture stands beside its text. A scene lies across the page, with its text on it. */
 const sides = (page: Page) =>
-  page.locator("#content .media-text__block:not([data-plain])").evaluateAll((blocks) =>
+  page.locator("#content .media-text__row:has(> .picture)").evaluateAll((blocks) =>
     blocks.map((block) => {
       const picture = block.querySelector(".picture")?.getBoundingClientRect();
       const text = block.querySelector(".media-text__text")?.getBoundingClientRect();

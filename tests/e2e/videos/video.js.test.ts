@@ -120,7 +120,7 @@ for (const browser of ["with", "without"])
     await details.press("ArrowLeft");
     await expect(video).toBeChecked();
     await expect(video).toBeFocused();
-    await expect(page.locator("[data-growing]")).toHaveCount(0);
+    await expect(page.locator("[data-transitioning]")).toHaveCount(0);
     await expect(section.getByRole("group", { name: "Drafting: show" })).toBeInViewport({ ratio: 1 });
     await expect(section.locator(".video")).toBeInViewport({ ratio: 1 });
     await video.press("ArrowRight");

@@ -70,7 +70,7 @@ p { margin-bottom: 2em !important; }`);
       );
       const isHidden = !element.checkVisibility({ visibilityProperty: true });
       // A rail may be scrolled sideways.
-      if (!ownText || isHidden || element.closest(".visually-hidden, svg, picture, .industry-rail")) continue;
+      if (!ownText || isHidden || element.closest(".visually-hidden, svg, picture, .switcher")) continue;
       const text = element.textContent?.trim().slice(0, 40);
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 1 && (right > window.innerWidth + 1 || left < -1)) found.push(`outside: ${text}`);

@@ -24,7 +24,7 @@ export function Comparison({ panorama, routes, columns }: ComparisonProps) {
             <span className="wide-only">{column.title}</span>
             <span className="narrow-only">{column.mobileTitle}</span>
           </h3>
-          <ul>
+          <ul className="rules">
             {column.description.map((line) => (
               <li key={line}>
                 <Icon name={index === 1 ? "check" : "x"} />

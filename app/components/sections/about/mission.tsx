@@ -6,12 +6,12 @@ export function Mission({ cards }: { cards: readonly MissionCard[] }) {
     <ol className="mission">
       {cards.map(({ title, description, image, alt, cardColor }) => (
         <li
-          className={`mission__card ${cardColor === "dark" ? "theme-dark" : "theme-light"}`}
+          className={cardColor === "dark" ? "theme-dark" : "theme-light"}
           data-color={cardColor}
           key={title}
         >
           <Picture image={image} alt={alt} sizes="(width >= 64em) 31vw, 100vw" small />
-          <div className="mission__text">
+          <div>
             <h3>{title}</h3>
             <p>{description}</p>
           </div>

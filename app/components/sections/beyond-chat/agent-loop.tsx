@@ -50,7 +50,7 @@ const stateOf = (number: number, current: number) => {
 function LoopDrawing({ label, current }: { label: string; current: number }) {
   return (
     <svg viewBox="-440 -300 880 600" role="img" aria-label={label}>
-      <g className="loop__drawing" id="loop">
+      <g className="drawing loop__drawing" id="loop">
         <g data-kind="data" strokeWidth="1" opacity=".6">
           {[0, 26, 51, 77, 103, 129, 154].map((turn) => (
             <ellipse key={turn} rx={LOOP + 9} ry={LOOP - 9} transform={`rotate(${turn})`} />

@@ -30,6 +30,7 @@ export function Practices({ practices, advisory }: PracticesProps) {
               <h3>
                 <SiteLink className="quiet-link" to={url}>
                   {title}
+                  <Icon name="arrow-right" />
                 </SiteLink>
               </h3>
               <p>{description}</p>

@@ -5,25 +5,19 @@ import type { IndustryCard } from "~/content/types/sections";
 import { REDUCED_MOTION } from "~/hooks/media-queries";
 import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
+import { useTransitionTo } from "~/navigation/use-transition-to";
 
-/**
- * Radios with a card each, which shows the landscape of its industry's page; small screens show the rail. A view transition
- * turns the card's picture into the page's map.
- */
+/** Industries with the landscapes of their pages: a rail of links, or on wide screens radios with a card each. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, fetchPicture, choose, leaving } = useLeavingCard();
   return (
-    <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
-      <fieldset className="solutions-switcher__choices">
-        <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
-        {cards.map(({ title, description, landscape, alt, url }, index) => (
-          <div
-            className="solutions-switcher__item"
-            key={url}
-            data-leaving={index === leaving ? "" : undefined}
-          >
+    <fieldset>
+      <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
+      <ul className="switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
+        {cards.map((card, index) => (
+          <li key={card.url} data-leaving={index === leaving ? "" : undefined}>
             <label
-              className="solutions-switcher__choice display"
+              className="display"
               onPointerEnter={() => fetchPicture(index)}
               // Arrow keys choose at once.
               onFocus={() => fetchPicture(index - 1, index + 1)}
@@ -31,32 +25,40 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
               <input
                 type="radio"
                 name="industry"
-                value={title}
+                value={card.title}
                 defaultChecked={index === 0}
                 onChange={() => choose(index)}
                 autoComplete="off"
               />
-              {title}
+              {card.title}
             </label>
-            <div className="solutions-switcher__card">
-              <LandscapePicture name={landscape} alt={alt} lazy />
-              <div className="solutions-switcher__text">
-                <h3>
-                  <SiteLink className="cover-link" to={url} viewTransition>
-                    {title}
-                  </SiteLink>
-                </h3>
-                <p>{description}</p>
-                <SiteLink className="button" to={url} viewTransition>
-                  {button}
-                  <span className="visually-hidden">{title}</span>
-                  <Icon name="arrow-right" />
-                </SiteLink>
-              </div>
-            </div>
-          </div>
+            <SwitcherCard card={card} button={button} place={`${index + 1} of ${cards.length}`} />
+          </li>
         ))}
-      </fieldset>
+      </ul>
+    </fieldset>
+  );
+}
+
+function SwitcherCard({ card, button, place }: { card: IndustryCard; button: string; place: string }) {
+  const { title, description, landscape, alt, url } = card;
+  return (
+    <div className="switcher__card" {...useTransitionTo(url)}>
+      <LandscapePicture name={landscape} alt={alt} lazy />
+      <div className="switcher__text">
+        <h3>
+          <SiteLink className="cover-link" to={url} viewTransition>
+            {title}
+          </SiteLink>
+        </h3>
+        <small>{place}</small>
+        <p>{description}</p>
+        <SiteLink className="button" to={url} viewTransition>
+          {button}
+          <span className="visually-hidden">{title}</span>
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
     </div>
   );
 }

@@ -1,24 +1,18 @@
-import { useRef } from "react";
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import type { IndustryContent } from "~/content/types/collection";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import { useRootData } from "~/hooks/route-data";
-import { useMotion } from "~/motion/use-motion";
 import { SiteLink } from "~/navigation/site-link";
-
-const loadTiles = () => import("~/motion/tiles").then(({ startTiles }) => startTiles);
 
 /** A head over an industry's landscape, which is a map of the stories below: each tile and its title are one link. */
 export function IndustryOpening({ page, landscape }: { page: IndustryContent; landscape: Landscape }) {
   const labels = useRootData()?.labels;
-  const map = useRef<HTMLElement>(null);
-  useMotion(map, loadTiles);
   return (
     <div className={`industry-opening theme-${landscape.theme}`}>
       <PageHead head={page.head} breadcrumbs={<Breadcrumbs page={page} />} theme={landscape.theme} />
-      <nav className="industry-map" aria-label={labels?.places} ref={map}>
+      <nav className="industry-map" aria-label={labels?.places}>
         <LandscapePicture name={landscape.name} alt={`${page.card.alt}, ${labels?.landscape}`} />
         <ol className="display">
           {page.blocks.map(({ title }, index) => (

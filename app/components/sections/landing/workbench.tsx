@@ -4,19 +4,19 @@ import type { Workflow } from "~/content/types/drawings";
 import type { FeatureSection } from "~/content/types/sections";
 import { useMotion } from "~/motion/use-motion";
 
-/** Each kind of step has a glyph. */
-const GLYPHS = {
-  mail: "M22 11h16v12H22zl8 7 8-7",
-  file: "M24 9h8l4 4v12H24zm4 8h4m-4 4h4",
-  ticket: "M22 12h16v3q-2 2 0 4v3H22v-3q2-2 0-4z",
-  read: "M22 14v-3h3m10 0h3v3m0 6v3h-3m-10 0h-3v-3m3-3h10",
-  decision: "M30 9l8 8-8 8-8-8z",
-  code: "M27 12l-5 5 5 5m6-10l5 5-5 5",
-  model: "M30 9q0 8 8 8-8 0-8 8 0-8-8-8 8 0 8-8z",
-  person: "M30 10a3 3 0 1 0 .01 0M23 25q1-6 7-6t7 6",
-  send: "M22 17h14m-5-5l5 5-5 5",
-  record: "M24 9h12v16H24zm4 0v16",
-} satisfies Record<Workflow["steps"][number][0], string>;
+/** The colour and the glyph of each kind of step. */
+const KINDS = {
+  mail: ["data", "M22 11h16v12H22zl8 7 8-7"],
+  file: ["data", "M24 9h8l4 4v12H24zm4 8h4m-4 4h4"],
+  ticket: ["data", "M22 12h16v3q-2 2 0 4v3H22v-3q2-2 0-4z"],
+  read: ["plain", "M22 14v-3h3m10 0h3v3m0 6v3h-3m-10 0h-3v-3m3-3h10"],
+  decision: ["action", "M30 9l8 8-8 8-8-8z"],
+  code: ["plain", "M27 12l-5 5 5 5m6-10l5 5-5 5"],
+  model: ["plain", "M30 9q0 8 8 8-8 0-8 8 0-8-8-8 8 0 8-8z"],
+  person: ["action", "M30 10a3 3 0 1 0 .01 0M23 25q1-6 7-6t7 6"],
+  send: ["plain", "M22 17h14m-5-5l5 5-5 5"],
+  record: ["ledger", "M24 9h12v16H24zm4 0v16"],
+} satisfies Record<Workflow["steps"][number][0], readonly [string, string]>;
 
 const loadTitles = () => import("~/motion/titles").then(({ startTitles }) => startTitles);
 
@@ -47,7 +47,7 @@ export function Workbench({ sections, workflows }: WorkbenchProps) {
 function WorkflowDrawing({ alt, steps, lines }: Workflow) {
   return (
     <svg
-      className="workflow"
+      className="drawing workflow"
       viewBox="-2 -2 484 364"
       preserveAspectRatio="xMinYMid"
       role="img"
@@ -58,12 +58,15 @@ function WorkflowDrawing({ alt, steps, lines }: Workflow) {
       <path data-kind="data" d={lines.data} />
       <path data-kind="ledger" d={lines.ledger} />
       <path data-kind="action" d={lines.action} />
-      {steps.map(([kind, x, y]) => (
-        <g key={`${x} ${y}`} data-kind={kind} transform={`translate(${x},${y})`}>
-          <rect width="60" height="34" rx="8" />
-          <path d={GLYPHS[kind]} />
-        </g>
-      ))}
+      {steps.map(([kind, x, y]) => {
+        const [color, glyph] = KINDS[kind];
+        return (
+          <g key={`${x} ${y}`} data-kind={color} transform={`translate(${x},${y})`}>
+            <rect width="60" height="34" rx="8" />
+            <path d={glyph} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { REDUCED_MOTION } from "~/hooks/media-queries";
-import { growInto } from "~/motion/view-transition";
+import { transitionTo } from "~/motion/view-transition";
 
 /** Shows the video or the details. The styles follow the checked radio, without scripts too. */
 export function ViewToggle({ id, title }: { id: string; title: string }) {
@@ -36,6 +36,6 @@ function changeView(event: MouseEvent<HTMLInputElement>): void {
   };
   // The transition checks the radio after the browser has captured the section as it was.
   const moves = !window.matchMedia(REDUCED_MOTION).matches;
-  if (moves && growInto(section, section, show)) event.preventDefault();
+  if (moves && transitionTo(section, show)) event.preventDefault();
   else show();
 }
