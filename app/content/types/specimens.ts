@@ -29,7 +29,7 @@ export interface Specimen extends Caption {
   signatures?: readonly string[];
 }
 
-type DraftField = "process" | "measure" | "baseline" | "target" | "cases" | "floor" | "source";
+export type DraftField = "process" | "measure" | "baseline" | "target" | "cases" | "floor" | "source";
 
 /** What a visitor types, as it was typed: the upper lines of the page that both sides sign. */
 export type Draft = Record<DraftField, string>;

@@ -1,8 +1,6 @@
-import type { Draft, Line, SignedPageText, Specimen } from "~/content/types/specimens";
+import type { Draft, DraftField, Line, SignedPageText, Specimen } from "~/content/types/specimens";
 import { asciiDigits } from "~/forms/digits";
 import { type Rule, ruleViolation } from "~/forms/rules";
-
-type DraftField = keyof Draft;
 
 /** In the order of the sheet. None is personal: they stand in the address, which the next request repeats. */
 export const draftRules = {
