@@ -36,6 +36,8 @@ const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu;
 /** Without those that a script may need: joiners, variation selectors, the Braille blank. */
 const NEEDED_BY_NO_SCRIPT = /(?![\u200c\u200d])\p{Cf}/gu;
 const PHONE_PUNCTUATION = /[\s\p{Pd}()./]/gu;
+/** In "+49 (0)171" the zero is dialled only without the country's code. */
+const NATIONAL_ZERO = /^(\s*\+.*)\(\s*0\s*\)/;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
 
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
@@ -53,6 +55,7 @@ export function cleanText(
   if (multiline) return typed.replace(/\r\n?/g, "\n").trim();
   if (isPhone)
     return asciiDigits(visible)
+      .replace(NATIONAL_ZERO, "$1")
       .replace(PHONE_PUNCTUATION, "")
       .replace(/^\+(?=\d)/, "00");
   const line = pattern ? visible : typed.replace(NEEDED_BY_NO_SCRIPT, "");

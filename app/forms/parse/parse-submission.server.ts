@@ -35,7 +35,7 @@ export interface ParsedSubmission {
   hidden(name: string): string;
   /** The posted UUID, or a new one. */
   submissionId: string;
-  source: LeadSource;
+  leadSource: LeadSource;
   isSpam: boolean;
   /** The caller closes it. */
   file?: PostedFile;
@@ -74,7 +74,7 @@ export async function parseSubmission(
     fields,
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
-    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies, own),
+    leadSource: leadSourceOf(request, hidden(ATTRIBUTION), context, dependencies, own),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
@@ -91,8 +91,8 @@ export function attributionOf({ url, headers }: Request): string {
   return `${pathname}${search} ${headers.get("Referer") ?? ""}`.slice(0, ATTRIBUTION_LIMIT);
 }
 
-/** The source of a posted form, which keeps its attribution when shown again. */
-function sourceOf(
+/** The lead source of a posted form, which keeps its attribution when shown again. */
+function leadSourceOf(
   request: Request,
   posted: string,
   context: AppLoadContext,

@@ -50,7 +50,7 @@ export async function storeSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
   rules: Rules,
-  { submissionId: formId, fields, source }: ParsedSubmission,
+  { submissionId: formId, fields, leadSource }: ParsedSubmission,
   values: SubmissionValues | undefined,
 ): Promise<void> {
   const { kind } = forms[form];
@@ -60,5 +60,11 @@ export async function storeSpam(
     const rule = rules[name] ?? optionalText;
     return [name, cutText(cleanText(rule, text), rule.limit)];
   });
-  await submissions.send({ formId, kind, values: values ?? Object.fromEntries(cut), source, spam: true });
+  await submissions.send({
+    formId,
+    kind,
+    values: values ?? Object.fromEntries(cut),
+    source: leadSource,
+    spam: true,
+  });
 }

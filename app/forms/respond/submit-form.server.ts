@@ -46,7 +46,7 @@ async function answer(
   submission: ParsedSubmission,
 ) {
   const dependencies = getDependencies(context);
-  const { fields, hidden, rejection, submissionId, source } = submission;
+  const { fields, hidden, rejection, submissionId, leadSource } = submission;
   const captcha = isApplication ? await checkCaptcha(request, dependencies, submission) : {};
   const resume = isApplication ? await receiveResume(submission, dependencies) : {};
 
@@ -107,7 +107,7 @@ async function answer(
 
   const { kind } = forms[form];
   const sent = await dependencies.submissions.send(
-    { formId: submissionId, kind, values, source, file: resume.staged },
+    { formId: submissionId, kind, values, source: leadSource, file: resume.staged },
     captcha.issued,
   );
   if (sent.ok) return succeed();

@@ -35,7 +35,7 @@ test.describe("with motion", () => {
             .press("Enter");
         await expect(page).toHaveURL(new RegExp(`#place-${number}$`));
         await expectAtOffset(story);
-        if (javaScriptEnabled) await expect(story).toBeFocused();
+        if (javaScriptEnabled) await expect(story.getByRole("heading").first()).toBeFocused();
         expect(await page.evaluate(() => history.length)).toBe(entries + 1);
         await page.goBack();
         await expect(page).toHaveURL(/banking-service$/);

@@ -29,7 +29,7 @@ const render = vi.fn(async ({ url, headers }: Request) => {
   return new Response(body, { status: path === "/gone" ? 404 : 200, headers: answer });
 });
 const app = vi.fn((_request: IncomingMessage, response: ServerResponse) => response.end("from the app"));
-const answered = vi.fn();
+const countResponse = vi.fn();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const config = { ...tempConfig({ SITE_URL: "https://site.test" }), hsts: "max-age=1" };
 
@@ -40,7 +40,7 @@ const rendered = (path: string) => render.mock.calls.filter(([{ url }]) => new U
 
 beforeEach(() => {
   vi.clearAllMocks();
-  const dependencies = { config, log, metrics: { answered } } as unknown as Dependencies;
+  const dependencies = { config, log, metrics: { countResponse } } as unknown as Dependencies;
   server = createServer(createPageCache({ app, render, routes, dependencies })).listen(0);
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ test("a page is rendered once for visitors who ask at once, whatever their campa
   expect(gunzipSync(old.bytes)).toEqual(plain.bytes);
   expect(rendered("/about")).toHaveLength(1);
   expect(app).not.toHaveBeenCalled();
-  expect(answered.mock.calls).toEqual(Array(3).fill(["GET", 200]));
+  expect(countResponse.mock.calls).toEqual(Array(3).fill(["GET", 200]));
 });
 
 test("a cached page contains nothing that its first visitor sent", async () => {

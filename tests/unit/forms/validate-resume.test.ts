@@ -27,10 +27,14 @@ test.each([
   ["cv.", pdfBytes(), "cv.pdf"],
   ["cv (1)", pdfBytes(), "cv (1).pdf"],
   ["cv.pdf.download", pdfBytes(), "cv.pdf.download.pdf"],
-  ["cv.pdf", zip(documentParts()), "cv.pdf.docx"],
+  // A wrong ending is not mended.
+  ["cv.pdf", zip(documentParts()), REFUSED],
+  ["cv.DOCX", pdfBytes(), REFUSED],
+  ["cv.doc", pdfBytes(), REFUSED],
+  [`${"x".repeat(200)}.docx`, pdfBytes(), REFUSED],
   ["cv.doc", "old", REFUSED],
   ["cv", "old", REFUSED],
-])("the content of %s decides on its ending (case %#)", async (name, content, taken) =>
+])("the content of %s must agree with its ending, or decides on it (case %#)", async (name, content, taken) =>
   expect(await check(name, content)).toBe(taken));
 
 const body = `%PDF-1.4\n${"1 0 obj\n<< /Type /Catalog >>\nendobj\n".repeat(50)}`;

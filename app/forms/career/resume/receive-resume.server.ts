@@ -51,17 +51,20 @@ export async function receiveResume(
   }
 }
 
-/** Gives a résumé a safe name. Its content decides on its type: phones name files without an ending. */
+const KNOWN_ENDING = /\.(pdf|docx?)$/;
+
+/** Gives a résumé a safe name. Its ending and its content must agree; phones name files without an ending. */
 export async function validateResume(posted: PostedFile): Promise<{ file?: CheckedFile; error?: string }> {
   const { size, digest } = posted;
   if (size === 0) return { error: careerMessages.resumeEmpty };
   const isDocument = async () => ((await isDocx(posted)) ? DOCX : undefined);
   const kind = (await isPdf(posted)) ? PDF : await isDocument();
-  if (kind) {
+  const [ending] = KNOWN_ENDING.exec(plainName(posted.name).toLowerCase()) ?? [];
+  if (kind && (!ending || ending === kind.ending)) {
     const name = safeName(posted.name, kind.ending);
     return { file: { name, type: kind.type, size, digest, chunks: () => chunksOf(posted) } };
   }
-  const isLocked = /\.docx$/i.test(safeName(posted.name)) && (await isCompoundFile(posted));
+  const isLocked = ending === DOCX.ending && (await isCompoundFile(posted));
   return { error: isLocked ? resumeMessages.locked : careerMessages.resumeType };
 }
 
@@ -73,14 +76,16 @@ async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
 const QUOTING = /["<>:|?*]/g;
 const EDGES = /^[.\s\p{Join_C}]+|[.\s\p{Join_C}]+$/gu;
 
-/**
- * The last part of a path without control, direction and quoting characters: 95 characters and the ending, which is added if
- * it is missing.
- */
-export function safeName(posted: string, ending = ""): string {
+/** The last part of a path without control, direction and quoting characters. */
+function plainName(posted: string): string {
   const base = posted.split(/[\\/]/).at(-1) ?? "";
   const plain = replaceUnsafe(base.normalize("NFC"), "").replace(QUOTING, "").replace(/\s+/g, " ");
-  const name = plain.replace(/[.\s\p{Join_C}]+$/u, "");
+  return plain.replace(/[.\s\p{Join_C}]+$/u, "");
+}
+
+/** The plain name: 95 characters and the ending, which is added if it is missing. */
+export function safeName(posted: string, ending = ""): string {
+  const name = plainName(posted);
   const hasEnding = name.toLowerCase().endsWith(ending);
   const stem = hasEnding ? name.slice(0, name.length - ending.length) : name;
   return (cutText(stem.replace(EDGES, ""), 95) || "resume") + ending;
