@@ -39,14 +39,12 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
   stopOnSignal(server, dependencies, () => {
     stopping = true;
   });
-  if (!config.siteUrlIsGiven)
-    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
     for (const { of, text } of warningsFor(config, build.entry.module.missingOwnerFacts))
       if (of !== "doctor") dependencies.log.warn({}, text);
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
-  startLog.info({}, `listening on http://localhost:${port}`);
+  startLog.info({}, `listening on http://localhost:${port} as version ${config.build.version}`);
   // Opens the store now, so that the operator sees a failure before visitors do.
   await dependencies.ready();
   dependencies.background.start();

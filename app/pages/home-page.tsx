@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Pitch } from "~/components/sections/home/pitch";
@@ -7,21 +6,21 @@ import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher
 import { ProductList } from "~/components/sections/product-list";
 import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
-import { SignedPageSheet } from "~/components/sections/specimens/sheets";
+import { SpecimenSheet } from "~/components/sections/specimens/sheets";
 import { Thread } from "~/components/sections/thread";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { ProductSummary } from "~/content/types/collection";
 import type { TitledText } from "~/content/types/page";
 import type { IndustryCard, LinkCard, Office } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
-import type { Draft } from "~/content/types/specimens";
+import type { Draft, Specimen } from "~/content/types/specimens";
 import { DraftFields } from "~/forms/signed-page/draft-fields";
 import { DRAFT_PAGE } from "~/navigation/draft-url";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
   page: HomeContent;
-  signedPage: ComponentProps<typeof SignedPageSheet>;
+  signedPage: Specimen;
   /** Shown in the empty fields. */
   example: Draft;
   advisory: readonly LinkCard[];
@@ -58,7 +57,7 @@ export function HomePage({
               {page.specimen.button}
             </button>
           </form>
-          <SignedPageSheet {...signedPage} />
+          <SpecimenSheet {...signedPage} />
         </div>
       </section>
       <section className="theme-light section" id="services">

@@ -1,24 +1,22 @@
-import type { ComponentProps } from "react";
 import { ServiceCards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
-import { Papers } from "~/components/sections/specimens/papers";
-import { ListedSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
+import { SpecimenSheet } from "~/components/sections/specimens/sheets";
 import { Thread } from "~/components/sections/thread";
 import { Disclosure } from "~/components/ui/disclosure";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
-import type { ListedSpecimen, SignedPageText } from "~/content/types/specimens";
-import { DraftSheet } from "~/pages/draft-sheet";
+import type { SignedPageText, Specimen } from "~/content/types/specimens";
+import { DraftSheet } from "~/pages/draft-page";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
   page: ServicesContent;
   signedPage: SignedPageText;
-  example: ComponentProps<typeof SignedPageSheet>;
-  report: ListedSpecimen;
-  runbook: ListedSpecimen;
+  example: Specimen;
+  report: Specimen;
+  runbook: Specimen;
   cards: readonly LinkCard[];
 }
 
@@ -54,12 +52,22 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
       <section className="theme-light section beside" id="specimens">
         <Thread segment="three-right" />
         <SectionHead heading={page.specimens.heading} lead={page.specimens.lead} />
-        <Papers names={page.specimens.papers}>
+        {/* The screen shows one of the papers; all are in the document and in print. */}
+        <div className="papers">
+          <fieldset>
+            <legend className="visually-hidden">Paper</legend>
+            {page.specimens.papers.map((name, index) => (
+              <label key={name}>
+                <input type="radio" name="paper" defaultChecked={index === 0} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
           <DraftSheet text={signedPage} />
-          <SignedPageSheet {...example} />
-          <ListedSheet {...report} />
-          <ListedSheet {...runbook} />
-        </Papers>
+          <SpecimenSheet {...example} />
+          <SpecimenSheet {...report} />
+          <SpecimenSheet {...runbook} />
+        </div>
       </section>
       <section className="theme-light section">
         <SectionHead {...page.ourServices}>

@@ -27,9 +27,8 @@ export const loader = () => ({
 
 /** The example up to its numbers, with the clause that says most. */
 function shortExample() {
-  const { lines, clauses, ...page } = examplePage(signedPage);
-  const clause = clauses.filter(({ term }) => term === home.specimen.clause);
-  return { ...page, lines: lines.slice(0, 4), clauses: clause };
+  const { lines, ...page } = examplePage(signedPage);
+  return { ...page, lines: lines.filter(({ term }) => term === home.specimen.clause) };
 }
 
 export default function Home() {

@@ -3,15 +3,11 @@ const WIDGET = "/assets/external/widget.js";
 /** Calendly serves its script from a separate host, other services from their own. The path is the same. */
 export function schedulerFrom(url: string, siteHost: string) {
   const frame = new URL(url);
-  for (const [name, value] of [
-    ["hide_landing_page_details", "1"],
-    ["hide_gdpr_banner", "1"],
-    // The frame posts messages only with this parameter.
-    ["embed_domain", siteHost],
-    ["embed_type", "Inline"],
-  ] as const) {
-    frame.searchParams.set(name, value);
-  }
+  frame.searchParams.set("hide_landing_page_details", "1");
+  frame.searchParams.set("hide_gdpr_banner", "1");
+  // The frame posts messages only with this parameter.
+  frame.searchParams.set("embed_domain", siteHost);
+  frame.searchParams.set("embed_type", "Inline");
   const scriptHost = frame.hostname === "calendly.com" ? "https://assets.calendly.com" : frame.origin;
   return { url, frameUrl: frame.href, scriptUrl: `${scriptHost}${WIDGET}` };
 }

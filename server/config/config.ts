@@ -20,7 +20,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, value?.trim()] as const)
-      .filter(([name, value]) => value || MAY_BE_EMPTY.test(name)),
+      .filter(([name, value]) => value || (value === "" && MAY_BE_EMPTY.test(name))),
   );
   const result = variables.safeParse(given);
   if (!result.success) {

@@ -32,8 +32,16 @@ const webAddress = z
   .transform((url) => url.replace(/\/+$/, ""));
 
 /** Any of these before the last at sign makes the URL parser read part of a password as the host, which is logged. */
-const UNENCODED = /^[^:]+:\/\/.*([/?#]|%(?![\da-f]{2})).*@/i;
-const ENCODED = "percent-encode / ? # % in user and password";
+const UNENCODED = /^(?!file:)[^:]+:\/\/.*([/?#]|%(?![\da-f]{2})).*@/i;
+
+const serverAddress = (scheme: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (url) => scheme.test(url) && URL.canParse(url) && !UNENCODED.test(url),
+      `must be ${example}; percent-encode / ? # % in user and password`,
+    )
+    .optional();
 
 /** Paths are appended to this address, and `fetch` rejects one with a user. */
 const apiAddress = webAddress.refine((url) => {
@@ -71,26 +79,14 @@ export const variables = z
     API_TIMEOUT_MS: whole(1, 120_000, 8000),
     API_TOKEN: z
       .string()
-      .trim()
       .regex(/^[\x21-\x7e]+$/, "must be one word of ASCII characters")
       .optional(),
     DATA_DIR: z.string().default("./data"),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (url) =>
-          /^file:.+/.test(url) ||
-          (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url) && !UNENCODED.test(url)),
-        `must be file:PATH or postgres://USER:PASSWORD@HOST/DATABASE; ${ENCODED}`,
-      )
-      .optional(),
-    SMTP_URL: z
-      .string()
-      .refine(
-        (url) => /^smtps?:\/\/.+/.test(url) && URL.canParse(url) && !UNENCODED.test(url),
-        `must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST; ${ENCODED}`,
-      )
-      .optional(),
+    DATABASE_URL: serverAddress(
+      /^(file:|postgres(ql)?:\/\/)./,
+      "file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
+    ),
+    SMTP_URL: serverAddress(/^smtps?:\/\/./, "smtp://HOST:PORT or smtps://USER:PASSWORD@HOST"),
     MAIL_TO: mailAddresses.optional(),
     MAIL_TO_CAREER: mailAddresses.optional(),
     MAIL_FROM: z.string().regex(MAIL_ADDRESS, "must be an email address").optional(),

@@ -17,79 +17,52 @@ const LEGAL_FACTS = ["legalEntity", "addresses", "email", "transfers", "represen
 
 /** What is valid but rarely intended. */
 export function warningsFor(config: Config, missingOwnerFacts: readonly string[]): Warning[] {
-  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, mail, database, social } = config;
+  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, mail, database } = config;
   const https = siteUrl.startsWith("https:");
   const isPublic = siteUrlIsGiven && !isPrivateHost(new URL(siteUrl).hostname);
   const missingByLaw = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
-  const accounts = Object.entries({
-    SOCIAL_NETWORK_URL: social.network,
-    SOCIAL_MICROBLOG_URL: social.microblog,
-    SOCIAL_VIDEO_URL: social.video,
-  });
-  const unset = accounts.filter(([, url]) => url === undefined).map(([name]) => name);
-  const warnings: [holds: boolean, of: Warning["of"], text: string][] = [
-    [
-      isPublic && missingByLaw.length > 0,
-      "law",
-      `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missingByLaw.join(", ")}. Fill it in and build again.`,
+  const isHttpApi = apiBaseUrl?.startsWith("http:") && !isPrivateHost(new URL(apiBaseUrl).hostname);
+  const unset = KNOWN.filter((name) => name.startsWith("SOCIAL_") && !config.givenNames.includes(name));
+  const texts: Record<Warning["of"], (string | false | undefined)[]> = {
+    law: [
+      isPublic &&
+        missingByLaw.length > 0 &&
+        `SITE_URL is public, and app/content/owner.ts lacks what is required by law (GDPR, Articles 13 and 27): ${missingByLaw.join(", ")}. Fill it in and build again.`,
     ],
-    ...misspelt(config.givenNames).map(([given, meant]): [boolean, "start", string] => [
-      true,
-      "start",
-      `${given} is not read: ${meant} is.`,
-    ]),
-    [
-      https && !isPrivateHost(host) && typeof trustProxy === "number",
-      "start",
-      `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`,
+    start: [
+      ...misspelt(config.givenNames).map(([given, meant]) => `${given} is not read: ${meant} is.`),
+      https &&
+        !isPrivateHost(host) &&
+        typeof trustProxy === "number" &&
+        `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`,
+      !siteUrlIsGiven &&
+        `SITE_URL is not set: links and the sitemap use ${siteUrl}. Set it to the public origin.`,
+      unset.length > 0 &&
+        `Not set: ${unset.join(", ")}. The footer links to the example's accounts. Set your own, or empty for no link.`,
     ],
-    [
-      unset.length > 0,
-      "start",
-      `Not set: ${unset.join(", ")}. The footer links to the example's accounts. Set your own, or empty for no link.`,
+    doctor: [
+      missingOwnerFacts.length > 0 &&
+        `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or tell the reader to ask.`,
+      isPublic &&
+        !https &&
+        "SITE_URL is http: forms are sent unencrypted. Put TLS in front and set an https origin.",
+      https &&
+        trustProxy === undefined &&
+        "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit. The proxy must send X-Forwarded-For.",
+      !apiBaseUrl &&
+        !mail &&
+        "Neither API_BASE_URL nor SMTP_URL is set: submissions stay in the store. Read them with: inbox list",
+      isHttpApi && "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
+      !config.sessionSecrets &&
+        database.kind === "postgres" &&
+        "SESSION_SECRET is not set: each machine on this database generates its own and rejects the others' cookies. Set the same one on all.",
+      !config.metricsToken &&
+        "METRICS_TOKEN is not set: without /metrics nothing can alert you when submissions are stuck.",
     ],
-    [
-      missingOwnerFacts.length > 0,
-      "doctor",
-      `app/content/owner.ts has no ${missingOwnerFacts.join(", ")}: pages leave it out, or tell the reader to ask.`,
-    ],
-    [
-      !siteUrlIsGiven,
-      "doctor",
-      `SITE_URL is not set: links and the sitemap use ${siteUrl}. Set it to the public origin.`,
-    ],
-    [
-      isPublic && !https,
-      "doctor",
-      "SITE_URL is http: forms are sent unencrypted. Put TLS in front and set an https origin.",
-    ],
-    [
-      https && trustProxy === undefined,
-      "doctor",
-      "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit. The proxy must send X-Forwarded-For.",
-    ],
-    [
-      !apiBaseUrl && !mail,
-      "doctor",
-      "Neither API_BASE_URL nor SMTP_URL is set: submissions stay in the store. Read them with: inbox list",
-    ],
-    [
-      Boolean(apiBaseUrl?.startsWith("http:") && !isPrivateHost(new URL(apiBaseUrl).hostname)),
-      "doctor",
-      "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
-    ],
-    [
-      !config.sessionSecrets && database.kind === "postgres",
-      "doctor",
-      "SESSION_SECRET is not set: each machine on this database generates its own and rejects the others' cookies. Set the same one on all.",
-    ],
-    [
-      !config.metricsToken,
-      "doctor",
-      "METRICS_TOKEN is not set: without /metrics nothing can alert you when submissions are stuck.",
-    ],
-  ];
-  return warnings.filter(([holds]) => holds).map(([, of, text]) => ({ of, text }));
+  };
+  return (["law", "start", "doctor"] as const).flatMap((of) =>
+    texts[of].flatMap((text) => (text ? { of, text } : [])),
+  );
 }
 
 const KNOWN = Object.keys(variables.shape);

@@ -7,17 +7,25 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-const PERSONAL = ["email", "phone", "name", "first_name", "last_name", "message", "values", "file"];
+const PERSONAL = [
+  "email",
+  "phone",
+  "name",
+  "first_name",
+  "last_name",
+  "message",
+  "values",
+  "file",
+  "*.email",
+  "*.phone",
+];
 
 /** JSON lines on stdout. Callers never pass what a visitor typed; redaction is the safety net. */
 export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
-    redact: {
-      paths: [...PERSONAL, "*.email", "*.phone"],
-      censor: "[redacted]",
-    },
+    redact: { paths: PERSONAL, censor: "[redacted]" },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }

@@ -2,21 +2,9 @@ import { cutText, oneLine } from "./text";
 
 /** Added to links by advertisements, social networks and newsletters. */
 export const CAMPAIGN_PARAMETERS = [
-  ...["source", "medium", "campaign", "term", "content", "id"].map((name) => `utm_${name}`),
-  ...["gclid", "gbraid", "wbraid", "dclid", "gad_source", "gad_campaignid", "srsltid"],
-  ...[
-    "fbclid",
-    "igshid",
-    "msclkid",
-    "li_fat_id",
-    "ttclid",
-    "twclid",
-    "rdt_cid",
-    "epik",
-    "sccid",
-    "yclid",
-    "mc_cid",
-  ],
+  ..."utm_source utm_medium utm_campaign utm_term utm_content utm_id".split(" "),
+  ..."gclid gbraid wbraid dclid gad_source gad_campaignid srsltid".split(" "),
+  ..."fbclid igshid msclkid li_fat_id ttclid twclid rdt_cid epik sccid yclid mc_cid".split(" "),
 ];
 
 /**

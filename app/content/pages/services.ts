@@ -51,7 +51,7 @@ export const servicesPage = {
       {
         title: "What follows",
         description:
-          "A monthly fee from the month after the target is reached; none for a month that falls short. Cloud and model charges go to your own accounts, at cost.",
+          "A monthly fee from the month after the target is reached; none for a quarter in which it is not held. Cloud and model charges go to your own accounts, at cost.",
       },
       {
         title: "Who owns it",

@@ -1,4 +1,4 @@
-import type { ListedSpecimen } from "~/content/types/specimens";
+import type { Specimen } from "~/content/types/specimens";
 
 export const pilotReport = {
   mark: "Example",
@@ -39,4 +39,4 @@ export const pilotReport = {
     },
   ],
   note: "* An invented week of the pilot on the signed page; it counts as it is read eight weeks* later. Right first time: 18 of 24*, which is 75%* and below the floor of 80%*: so far a failed week.",
-} satisfies ListedSpecimen;
+} satisfies Specimen;

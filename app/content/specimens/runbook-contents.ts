@@ -1,4 +1,4 @@
-import type { ListedSpecimen } from "~/content/types/specimens";
+import type { Specimen } from "~/content/types/specimens";
 
 export const runbookContents = {
   mark: "Example",
@@ -21,4 +21,4 @@ export const runbookContents = {
     },
   ],
   note: "The pages of an invented pilot; a real runbook grows with the work.",
-} satisfies ListedSpecimen;
+} satisfies Specimen;

@@ -34,14 +34,13 @@ export const signedPage = {
     {
       term: "AI Act, where AI is used",
       text: "You have the system developed and use it under your own name: you are its provider and its deployer (Article 3(3) and (4)). Risk: {class|minimal*}. A use that makes it high-risk needs both signatures.",
-      note: "Who answers to the authorities.",
     },
     {
       term: "Ownership and handover",
       text: "Code, prompts and rules, test cases and runbook are yours from the first day, also after a miss. Handover on {date|a date that you choose}, with {weeks|two weeks*} beside your team. Our workbench is licensed to you, without end.",
     },
   ],
-  closed: "Eight clauses that stay as they are",
+  clausesElsewhere: "Eight clauses follow on every draft, as in the example.",
   meaning: "What the clauses mean",
   signatures: ["For the client", "For the consultancy"],
   date: "Date",

@@ -42,13 +42,11 @@ function DraftLine({ name, example, draft }: Omit<DraftFieldsProps, "names"> & {
           aria-describedby={error && `${id}-error`}
           autoComplete="off"
           dir="auto"
-          onInput={growWithText}
+          onInput={({ currentTarget: { parentElement, value } }) => {
+            if (parentElement) parentElement.dataset.text = value;
+          }}
         />
       </div>
     </Field>
   );
-}
-
-function growWithText({ currentTarget: { parentElement, value } }: React.FormEvent<HTMLTextAreaElement>) {
-  if (parentElement) parentElement.dataset.text = value;
 }

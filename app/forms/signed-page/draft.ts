@@ -1,8 +1,6 @@
-import type { Draft, Entry, SignedPageText } from "~/content/types/specimens";
+import type { Draft, DraftField, Line, SignedPageText, Specimen } from "~/content/types/specimens";
 import { asciiDigits } from "~/forms/digits";
 import { type Rule, ruleViolation } from "~/forms/rules";
-
-type DraftField = keyof Draft;
 
 /** In the order of the sheet. None is personal: they stand in the address, which the next request repeats. */
 export const draftRules = {
@@ -33,14 +31,14 @@ export function draftOf(search: string): Draft | undefined {
 /** The message for a field with too much text, or for a draft without a process. */
 export const draftError = (name: DraftField, draft: Draft) => ruleViolation(draftRules[name], draft[name]);
 
-const linesOf = (draft: Draft): Entry[] =>
+const linesOf = (draft: Draft): Line[] =>
   draftFields.map((name) => ({ term: draftRules[name].label, text: draft[name] }));
 
 /** "11 days" and "2,5 %", but neither "1.250", "40k" nor "12:30". */
 const PLAIN_NUMBER = /^(\d+)(?:[.,](\d{1,2}))?(?=\*?(?:\s*$|\s*%|\s+\D))/;
 
 /** Both numbers of a draft, where each text begins with a plain one. */
-export function numbersOf(draft: Draft): { baseline: number; target: number } | undefined {
+export function numbersOf(draft: Draft): Specimen["numbers"] {
   const [baseline, target] = [draft.baseline, draft.target].map((text) => {
     const [, whole, decimals = ""] = PLAIN_NUMBER.exec(asciiDigits(text.trim())) ?? [];
     return whole && Number(`${whole}.${decimals}`);
@@ -49,9 +47,19 @@ export function numbersOf(draft: Draft): { baseline: number; target: number } | 
 }
 
 /** The example as a paper. */
-export function examplePage({ title, clauses, signatures, example }: SignedPageText) {
-  const { lines, ...caption } = example;
-  return { title, clauses, signatures, ...caption, lines: linesOf(lines), numbers: numbersOf(lines) };
+export function examplePage({ title, clauses, signatures, example }: SignedPageText): Specimen {
+  const { lines: values, ...caption } = example;
+  const lines = linesOf(values);
+  const filled = clauses.map((clause) => ({ ...clause, text: clause.text.replace(/\{.+?\|(.+?)\}/g, "$1") }));
+  return {
+    ...caption,
+    title,
+    opening: lines.slice(0, 2),
+    figures: lines.slice(2, 4),
+    numbers: numbersOf(values),
+    lines: [...lines.slice(4), ...filled],
+    signatures,
+  };
 }
 
 /** "Invoice approval: 12 days → 3 days, a draft" */

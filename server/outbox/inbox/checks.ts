@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Config, MailConfig } from "../../config/config";
-import { reasonOf } from "../../observability/reason";
-import { smtpOptions } from "../delivery/transports/mail";
+import { codeOf, reasonOf } from "../../observability/reason";
+import { connect, smtpReason } from "../delivery/transports/mail";
 import { apiHeaders } from "../delivery/transports/upstream";
 import { KIND_NAMES, kindConfig } from "../kinds";
-import { foldersOf, unwritable } from "../store/data-folder";
+import { requireWritable } from "../store/data-folder";
 import { StoreMissing } from "../store/migrations";
 import { type Store, storeName } from "../store/store";
 
@@ -19,8 +19,16 @@ export const warn = (text: string): Finding => ({ level: "warn", text });
 export const fail = (text: string): Finding => ({ level: "fail", text });
 
 export function checkFolders(config: Pick<Config, "dataDir" | "database">): Finding[] {
-  const problems = Array.from(foldersOf(config), (folder) => [resolve(folder), unwritable(folder)]);
-  return problems.flatMap(([folder, code]) => (code ? fail(`${folder} is not writable (${code})`) : []));
+  const { dataDir, database } = config;
+  const folders = new Set([dataDir, ...(database.kind === "sqlite" ? [dirname(database.file)] : [])]);
+  return [...folders].flatMap((folder) => {
+    try {
+      requireWritable(folder);
+      return [];
+    } catch (error) {
+      return fail(`${resolve(folder)} is not writable (${codeOf(error)})`);
+    }
+  });
 }
 
 /** Opens an existing store, which migrates it, then writes and deletes a row. */
@@ -81,9 +89,7 @@ function findingFor(url: string, status: number, hasToken: boolean): Finding {
 
 /** Connects and signs in. nodemailer sends RCPT only with a mail. */
 export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Finding[]> {
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({
-    ...smtpOptions(mail),
+  const transport = await connect(mail, {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -97,10 +103,8 @@ export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Fi
       : `${host} answers; no user is configured`;
     return [ok(`${answer}. Recipients are checked with the first mail`)];
   } catch (error) {
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    if (code === "EAUTH")
-      return [fail(`${host} rejects the user or password in SMTP_URL (${responseCode ?? "EAUTH"})`)];
-    const why = responseCode && code !== "ETLS" ? `SMTP ${responseCode}` : reasonOf(error);
-    return [fail(`${host} cannot be used: ${why}`)];
+    const isRejected = codeOf(error) === "EAUTH";
+    const text = isRejected ? "rejects the user or password in SMTP_URL" : "cannot be used";
+    return [fail(`${host} ${text}: ${smtpReason(error)}`)];
   }
 }

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "../../config/config";
 import { codeOf, reasonOf } from "../../observability/reason";
 import { countByState, listSubmissions } from "../store/reading";
@@ -90,9 +88,6 @@ async function run(config: Config, store: Store, request: Request, print: Print)
   if (command === "backup") {
     const { path, size } = await backUp(await store.db(), target);
     await print(`Backed up to ${path} (${size} bytes).`);
-    const secret = join(config.dataDir, "session-secret");
-    if (!config.sessionSecrets && existsSync(secret))
-      await print(`It does not contain the secret ${secret}.`);
     return 0;
   }
   if (command === "resend" && isState(target)) {

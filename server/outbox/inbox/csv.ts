@@ -3,29 +3,25 @@ import type { StoredSubmission } from "../store/reading";
 
 const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
 
-const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
-
 /** Without it, Excel does not read a CSV as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** @param labels of the fields that have a column */
 export const csvHead = (labels: readonly string[]) =>
-  BYTE_ORDER_MARK + line([...COLUMNS, ...labels, "consent", ...SOURCE_COLUMNS, "files"]);
+  BYTE_ORDER_MARK + line([...COLUMNS, ...labels, "consent", "page", "referrer", "campaign", "files"]);
 
 export function csvRow(entry: StoredSubmission, labels: readonly string[], exportName = ""): string {
   const fields = new Map(labelledFields(entry.kind, entry.values));
+  const { page = "", referrer = "", ...campaign } = entry.source;
   return line([
     ...COLUMNS.map((name) => entry[name]),
     ...labels.map((label) => fields.get(label) ?? ""),
     entry.consent ?? "",
-    ...sourceCells(entry),
+    page,
+    referrer,
+    new URLSearchParams(campaign).toString(),
     exportName,
   ]);
-}
-
-function sourceCells({ source }: StoredSubmission): string[] {
-  const { page = "", referrer = "", ...campaign } = source;
-  return [page, referrer, new URLSearchParams(campaign).toString()];
 }
 
 /** RFC 4180. */

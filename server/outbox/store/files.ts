@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Db } from "./schema";
 
-/** A file that passed its checks. */
 export interface CheckedFile {
   name: string;
   /** Derived from the content, never taken from the sender. */
@@ -19,7 +18,6 @@ export interface StagedFile extends CheckedFile {
   id: string;
 }
 
-/** For pages and lists. */
 export type StagedUpload = Pick<StagedFile, "id" | "name" | "size">;
 
 /** Bytes. One insert of 20 MB would block the event loop for 120 ms. */
@@ -28,7 +26,6 @@ export const CHUNK_SIZE = 512 * 1024;
 /** How long an unreferenced file is kept. */
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
-/** Thrown if a part of a stored file is missing. */
 export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
   override message = "a part is missing in the store";

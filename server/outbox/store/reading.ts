@@ -13,7 +13,7 @@ const withFiles = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 
-/** In the order of the export. `values` is undefined if erased or unreadable. */
+/** In the order of the export. */
 function toStored({ fileId, fileName, fileSize, ...row }: Row) {
   const files: StagedUpload[] =
     fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
@@ -29,7 +29,7 @@ function toStored({ fileId, fileName, fileSize, ...row }: Row) {
     received,
     attempts: row.attempts,
     lastError: row.last_error,
-    values: readable(row.payload),
+    values: readValues(row.payload),
     consent: consent && `${consent} (${received})`,
     source,
     files,
@@ -38,17 +38,15 @@ function toStored({ fileId, fileName, fileSize, ...row }: Row) {
 
 export type StoredSubmission = ReturnType<typeof toStored>;
 
-function readable(payload: string | null): SubmissionValues | undefined {
+/** Undefined if erased or unreadable. */
+export function readValues(payload: string | null): SubmissionValues | undefined {
   try {
-    const values: unknown = JSON.parse(payload ?? "");
-    return isValues(values) ? values : undefined;
+    const values: SubmissionValues | null = JSON.parse(payload ?? "");
+    return values && typeof values === "object" ? values : undefined;
   } catch {
     return undefined;
   }
 }
-
-export const isValues = (parsed: unknown): parsed is SubmissionValues =>
-  typeof parsed === "object" && parsed !== null;
 
 export async function findSubmission(connection: Connection, id: string) {
   const db = await connection.db();

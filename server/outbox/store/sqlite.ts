@@ -15,18 +15,15 @@ export async function openSqlite(file: string, { mustExist }: OpeningOptions): P
   // Loaded on use: a site on PostgreSQL needs no native module.
   const { DatabaseSync } = await import("@photostructure/sqlite");
   const database = new DatabaseSync(file);
-  for (const pragma of [
-    // Switching to WAL needs a lock that another process may hold.
-    "busy_timeout = 5000",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "secure_delete = ON",
-    "foreign_keys = ON",
-    // From here on the dialect waits for locks.
-    "busy_timeout = 0",
-  ]) {
-    database.exec(`PRAGMA ${pragma}`);
-  }
+  // Switching to WAL needs a lock that another process may hold. From then on the dialect waits for locks.
+  database.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA busy_timeout = 0;
+  `);
   return new Kysely<Database>({ dialect: retryingSqliteDialect(database) });
 }
 
@@ -46,10 +43,7 @@ export async function emptyWriteAheadLog(db: Db): Promise<boolean> {
  */
 export async function lockOthersOut(db: Db): Promise<void> {
   // The next process that opens the file switches back to WAL.
-  for (const statement of [
-    "pragma journal_mode = delete",
-    "pragma locking_mode = exclusive",
-    "begin exclusive",
-  ])
-    await sql.raw(statement).execute(db);
+  await sql`pragma journal_mode = delete`.execute(db);
+  await sql`pragma locking_mode = exclusive`.execute(db);
+  await sql`begin exclusive`.execute(db);
 }

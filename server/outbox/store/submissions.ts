@@ -3,7 +3,7 @@ import { isKind } from "../kinds";
 import { decodeLeadSource } from "../lead-source";
 import type { StoredContent, Submission } from "../submission";
 import { eraseUnreferenced, IncompleteFileError, storedFile } from "./files";
-import { countByState, findSubmission, isValues } from "./reading";
+import { countByState, findSubmission, readValues } from "./reading";
 import type { Connection } from "./schema";
 import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
 
@@ -21,18 +21,11 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       if (!row?.payload) return undefined;
       const file = row.file_id ? await storedFile(db, row.file_id) : undefined;
       if (row.file_id && !file) throw new IncompleteFileError();
-      const values: unknown = JSON.parse(row.payload);
-      if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
+      const { form_id: formId, kind } = row;
+      const values = readValues(row.payload);
+      if (!isKind(kind) || !values) throw new TypeError("not a submission of this build");
       const source = decodeLeadSource(row.lead_source);
-      return {
-        id,
-        formId: row.form_id,
-        kind: row.kind,
-        values,
-        file,
-        source,
-        receivedAt: Number(row.created_at),
-      };
+      return { id, formId, kind, values, file, source, receivedAt: Number(row.created_at) };
     },
 
     /** With its file. False if it does not exist. */

@@ -42,7 +42,7 @@ const [HERE, NOWHERE] = [{ SITE_URL: "http://localhost:3000", TRUST_PROXY: "" },
 
 // The doctor fails for want of what the law requires, and warns of the rest. A start warns of both "law" and "start".
 test.each<[Record<string, string | undefined>, string[], ...[of: string, text: RegExp][]]>([
-  [NOWHERE, [], ["doctor", /^SITE_URL is not set/]],
+  [NOWHERE, [], ["start", /^SITE_URL is not set/]],
   [{ SITE_URL: "http://www.site.test" }, [], ["doctor", /^SITE_URL is http/]],
   [{ TRUST_PROXY: "" }, [], ["doctor", /TRUST_PROXY is not set/]],
   [{ API_BASE_URL: "" }, [], ["doctor", /stay in the store/]],

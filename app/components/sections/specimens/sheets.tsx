@@ -1,55 +1,51 @@
-import type { ReactNode } from "react";
 import { DRAWING, threadPaths } from "~/components/sections/specimens/thread-paths";
-import type { Clause, Entry, ListedSpecimen, Specimen } from "~/content/types/specimens";
+import type { Caption, Line, Specimen } from "~/content/types/specimens";
 
-interface SignedPageSheetProps extends Specimen {
-  /** The upper lines, in their order; after the two numbers any may be missing. */
-  lines: readonly Entry[];
-  numbers: { baseline: number; target: number } | undefined;
-  clauses: readonly Clause[];
-  signatures: readonly string[];
-}
-
-/** The page that both sides sign, with an example's values in it. */
-export function SignedPageSheet({ lines, numbers, clauses, signatures, ...paper }: SignedPageSheetProps) {
+/** A paper, plainly marked as an example. It prints on one sheet. */
+export function SpecimenSheet(paper: Specimen) {
+  const { opening = [], figures, numbers, lines, signatures, note, ...head } = paper;
   return (
-    <Sheet {...paper}>
-      <Lines entries={lines.slice(0, 2)} />
-      <Figures entries={lines.slice(2, 4)}>{numbers && <NumberThreads {...numbers} />}</Figures>
-      <Lines entries={lines.slice(4)} />
-      <Clauses clauses={clauses} isExample />
-      <Signatures names={signatures} />
-    </Sheet>
+    <article className="sheet">
+      <SheetHead {...head} />
+      <Lines lines={opening} />
+      {figures && (
+        <div className="sheet__figures">
+          {figures.map((figure) => (
+            <Figure key={figure.term} {...figure} />
+          ))}
+          {numbers && <NumberThreads {...numbers} />}
+        </div>
+      )}
+      <Lines lines={lines} />
+      {signatures && <Signatures names={signatures} />}
+      <p>{note}</p>
+    </article>
   );
 }
 
-const Lines = ({ entries }: { entries: readonly Entry[] }) =>
-  entries.map(({ term, text }) => (
-    <Line key={term} term={term}>
-      {text}
-    </Line>
-  ));
+type SheetHeadProps = Omit<Caption, "note"> & { heading?: "h1" | "h3" };
 
-function Line({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+export function SheetHead({ mark, title, subject, date, heading: Heading = "h3" }: SheetHeadProps) {
   return (
-    <div className="sheet__line">
+    <header>
+      <p className="eyebrow">{mark}</p>
+      <Heading>{title}</Heading>
+      {subject && <p>{subject}</p>}
+      {date && <p>{date}</p>}
+    </header>
+  );
+}
+
+export const Lines = ({ lines }: { lines: readonly Line[] }) =>
+  lines.map(({ term, text, note }) => (
+    <div className="sheet__line" key={term}>
       <b>{term}</b>
-      <p>{children}</p>
+      <p>{withBlanks(text)}</p>
       {note && <p className="sheet__note">{note}</p>}
     </div>
-  );
-}
-
-/** The notes stand in the margin of an example. */
-export function Clauses({ clauses, isExample }: { clauses: readonly Clause[]; isExample?: true }) {
-  return clauses.map(({ term, text, note }) => (
-    <Line key={term} term={term} note={isExample && note}>
-      {isExample ? text.replace(/\{.+?\|(.+?)\}/g, "$1") : withBlanks(text)}
-    </Line>
   ));
-}
 
-/** A rule to write on in the place of each value, above the value's name. */
+/** A rule to write on in the place of each open value, above the value's name. */
 const withBlanks = (text: string) =>
   text.split(/\{(.+?)\|.+?\}/).map((part, index) =>
     index % 2 === 0 ? (
@@ -62,6 +58,19 @@ const withBlanks = (text: string) =>
       </span>
     ),
   );
+
+/** A number, large, above its unit. */
+function Figure({ term, text }: Line) {
+  const [number, ...unit] = text.split(/[ \u00a0]/);
+  return (
+    <div>
+      {term}
+      <p>
+        <b>{number}</b> {unit.join(" ")}
+      </p>
+    </div>
+  );
+}
 
 export function NumberThreads({ baseline, target }: { baseline: number; target: number }) {
   const { entering, leaving } = threadPaths(baseline, target);
@@ -85,58 +94,5 @@ export function Signatures({ names }: { names: readonly string[] }) {
         <li key={name}>{name}</li>
       ))}
     </ul>
-  );
-}
-
-export function ListedSheet({ figures, lines, ...paper }: ListedSpecimen) {
-  return (
-    <Sheet {...paper}>
-      {figures && <Figures entries={figures} />}
-      <Lines entries={lines} />
-    </Sheet>
-  );
-}
-
-/** A paper, plainly marked as an example. It prints on one sheet. */
-function Sheet({ note, children, ...head }: Specimen & { children: ReactNode }) {
-  return (
-    <article className="sheet">
-      <SheetHead {...head} />
-      {children}
-      <p>{note}</p>
-    </article>
-  );
-}
-
-type SheetHeadProps = Omit<Specimen, "note"> & { heading?: "h1" | "h3" };
-
-export function SheetHead({ mark, title, subject, date, heading: Heading = "h3" }: SheetHeadProps) {
-  return (
-    <header>
-      <p className="eyebrow">{mark}</p>
-      <Heading>{title}</Heading>
-      {subject && <p>{subject}</p>}
-      {date && <p>{date}</p>}
-    </header>
-  );
-}
-
-/** Two numbers side by side, large, each above its unit. */
-function Figures({ entries, children }: { entries: readonly Entry[]; children?: ReactNode }) {
-  return (
-    <div className="sheet__figures">
-      {entries.map(({ term, text }) => {
-        const [number, ...unit] = text.split(/[ \u00a0]/);
-        return (
-          <div key={term}>
-            {term}
-            <p>
-              <b>{number}</b> {unit.join(" ")}
-            </p>
-          </div>
-        );
-      })}
-      {children}
-    </div>
   );
 }

@@ -24,7 +24,7 @@ export function mailMessage(
   if (consent) typed.push(["Consent", `${consent} (${received})`]);
   const lines = [
     ...linesOf(typed),
-    ...withheldLines(id, withheld),
+    ...(withheld ? withheldLines(id, withheld) : []),
     "",
     ...linesOf(Object.entries({ received, ...source })),
   ];
@@ -43,16 +43,12 @@ export function mailMessage(
   };
 }
 
-function withheldLines(id: string, file?: CheckedFile): string[] {
-  if (!file) return [];
-  const size = `${Math.ceil(file.size / 1_000_000)} MB`;
-  return [
-    "",
-    `${file.name} (${size}) exceeds the mail server's size limit. It is kept on the site's server:`,
-    `inbox show ${id}`,
-    "inbox export FOLDER",
-  ];
-}
+const withheldLines = (id: string, { name, size }: CheckedFile) => [
+  "",
+  `${name} (${Math.ceil(size / 1_000_000)} MB) exceeds the mail server's size limit. It is kept on the site's server:`,
+  `inbox show ${id}`,
+  "inbox export FOLDER",
+];
 
 /** Dots and the characters of an atom (RFC 5322, 3.2.3). */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

@@ -18,6 +18,8 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 10 * MINUTE_MS,
 };
 
+type SmtpTimeouts = typeof SMTP_TIMEOUTS & { dnsTimeout?: number };
+
 /** For a server that uses up all of these. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
@@ -69,9 +71,9 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
 }
 
 /** The close timeout of 0 ends an aborted connection at once: otherwise it would still send its buffer. */
-export async function connect(mail: MailConfig) {
+export async function connect(mail: MailConfig, timeouts: SmtpTimeouts = SMTP_TIMEOUTS) {
   const { createTransport } = await import("nodemailer");
-  return createTransport({ ...smtpOptions(mail), ...SMTP_TIMEOUTS, socketCloseTimeout: 0 });
+  return createTransport({ ...smtpOptions(mail), ...timeouts, socketCloseTimeout: 0 });
 }
 
 /**

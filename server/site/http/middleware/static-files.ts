@@ -12,6 +12,7 @@ const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 /** Compressed by scripts/build/compress.mjs. */
 const TEXT = /\.(js|css|svg|json|txt)$/;
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
+const OPTIONS = { index: false, redirect: false, cacheControl: false } as const;
 // Missing in serve-static's list.
 serveStatic.mime.define({ "image/avif": ["avif"], "audio/ogg": ["opus"] });
 
@@ -19,8 +20,7 @@ serveStatic.mime.define({ "image/avif": ["avif"], "audio/ogg": ["opus"] });
 export function staticFiles({ production }: Pick<Config, "production">, root: string): Middleware {
   const steps = connect();
   if (production) steps.use(compressedFiles(join(root, "build/static")));
-  const options = { index: false, redirect: false, cacheControl: false } as const;
-  const files = serveStatic(join(root, "public"), { ...options, setHeaders: describe });
+  const files = serveStatic(join(root, "public"), { ...OPTIONS, setHeaders: describe });
   steps.use((request, response, next) => {
     const path = pathOf(request);
     // Page paths have no dot.
@@ -36,9 +36,9 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
 }
 
 function compressedFiles(folder: string): Middleware {
-  const options = { index: false, redirect: false, cacheControl: false, acceptRanges: false } as const;
   const files = serveStatic(folder, {
-    ...options,
+    ...OPTIONS,
+    acceptRanges: false,
     setHeaders(response, file) {
       response.setHeader("Content-Encoding", file.endsWith(SUFFIX.br) ? "br" : "gzip");
       // serve-static would derive it from the suffix.
