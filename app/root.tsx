@@ -69,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-modal={inert ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Android's keyboard then makes the window lower: what scrolls in it can be reached. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         {root && <meta name="theme-color" content={root.themeColour} />}
         <Meta />
         <Links />

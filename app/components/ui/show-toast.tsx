@@ -4,7 +4,7 @@ import type { SubmissionKind, Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import { liveRegion } from "~/components/ui/live-region";
 import { REDUCED_MOTION } from "~/hooks/media-queries";
-import styles from "~/styles/toastify.css";
+import styles from "~/styles/ui/toast.css";
 
 /** The library's defaults, as specified for the contact form. */
 const usual: ToastOptions = {

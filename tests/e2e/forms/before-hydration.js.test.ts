@@ -21,7 +21,13 @@ async function keeping(element: Locator): Promise<() => Promise<void>> {
   };
 }
 
-test("what is typed, chosen and attached before hydration stays", async ({ page, consoleErrors }) => {
+test("what is typed, chosen and attached before hydration stays, also where cookies are blocked", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }),
+  );
   await page.goto("/career");
   const name = page.getByLabel("Name", { exact: true });
   const hydrate = await keeping(name);

@@ -37,7 +37,7 @@ test("the close button and a click outside close the modal, and what else was in
   await expect(page).not.toHaveURL(/contact=/);
 });
 
-test("on a phone the modal begins with its form, and logo and close button stay in view while it scrolls", async ({
+test("on a phone the modal begins with its form, logo and close button stay in view while it scrolls, and its end lifts the send button above a keyboard", async ({
   page,
 }) => {
   await page.goto("/about?contact=message");
@@ -47,6 +47,8 @@ test("on a phone the modal begins with its form, and logo and close button stay 
     await dialog.evaluate((element) => element.scrollTo(0, 0));
     await expect(dialog.getByLabel("Last name")).toBeInViewport({ ratio: 1 });
     await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const button = await dialog.getByRole("button", { name: "Send message" }).boundingBox();
+    expect((button?.y ?? 700) + (button?.height ?? 0)).toBeLessThan(700 - 300);
     for (const part of ["Capabilities", "Solutions", "About", "Careers"])
       await expect(dialog.getByRole("link", { name: part })).toBeInViewport();
     for (const part of [site.brand, "Close"])
