@@ -59,11 +59,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
             <button type="submit" className="button" name="contact" value="message">
               Send us this page
             </button>
-            <button
-              type="button"
-              className="button button--quiet sheet__print"
-              onClick={() => window.print()}
-            >
+            <button type="button" className="button button--quiet" onClick={() => window.print()}>
               Print
             </button>
           </>

@@ -7,7 +7,7 @@ export const home = {
       "A consultancy for AI, data and blockchain. We agree one measurable outcome with you and prove it on your own data, at a fixed pilot price.",
   },
   head: {
-    heading: "One AI or data outcome, one\u00a0pilot\u00a0price",
+    heading: "One AI or data\u00a0outcome, one\u00a0pilot\u00a0price",
     lead: "With a bank, a ministry or a manufacturer we agree what should change and how to count it. We prove it on your data; then we run it or hand it over.",
     action: "Schedule a call",
   },

@@ -24,17 +24,14 @@ function median(values: number[]): number {
   return (middle(Math.ceil(values.length / 2) - 1) + middle(Math.floor(values.length / 2))) / 2;
 }
 
+/** Working days from the receipt to the dispatch, or to the reading. */
+function age(entry: string, index: number): number {
+  const [days = 0, waited = 0] = entry.split("/").map(Number);
+  return Math.min(days, READ_ON - (index % 5)) - waited / HOURS_A_DAY;
+}
+
 /** What the controller reads for each week. */
-const readings = (weeks: string) =>
-  weeks.split(",").map((week) => {
-    const cases = week.trim().split(" ");
-    return median(
-      cases.map((text, index) => {
-        const [days = 0, waited = 0] = text.split("/").map(Number);
-        return Math.min(days, READ_ON - (index % 5)) - waited / HOURS_A_DAY;
-      }),
-    );
-  });
+const readings = (weeks: string) => weeks.split(",").map((week) => median(week.trim().split(" ").map(age)));
 
 test("26 weeks of cases, read by the printed rule, give the example's baseline, and three of the last four its target", () => {
   const { lines } = signedPage.example;
@@ -43,13 +40,7 @@ test("26 weeks of cases, read by the printed rule, give the example's baseline, 
   expect(median(readings(BASELINE))).toBe(baseline);
   expect(readings(PILOT)).toEqual([target, target, 4, target]);
   const printed = JSON.stringify([lines, signedPage.clauses]).replaceAll("\u00a0", " ");
-  for (const rule of [
-    "the median of a week",
-    "An open case counts at its age.",
-    "Each week is read eight weeks* later, the baseline's as well.",
-    "the median of the 26 weeks* to 31 January*",
-    "three of the pilot's last four weeks*",
-    "Hours in which a proposal waits for your answer do not count.",
-  ])
-    expect(printed).toContain(rule);
+  expect(printed).toMatch(/An open case counts at its age\..*Each week is read eight weeks\* later/);
+  expect(printed).toMatch(/median of a week.*median of the 26 weeks\*.*three of the pilot's last four/);
+  expect(printed).toContain("Hours in which a proposal waits for your answer do not count.");
 });
