@@ -4,9 +4,10 @@ import { expect, test, visit } from "../../support/browser/test";
 
 test("on phones the industries are plain links with their landscapes; on wider screens radios take their place, each with its own card", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await visit(page, "/");
   const solutions = page.locator("#solutions");
   const links = solutions.getByRole("listitem").getByRole("link");
   await expect(links).toHaveText(industries.map(({ card }) => card.title));
@@ -18,6 +19,11 @@ test("on phones the industries are plain links with their landscapes; on wider s
     await expect
       .poll(() => item.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(800);
+  }
+  if (javaScriptEnabled) {
+    await links.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(solutions.getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.99 });
   }
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(solutions.getByRole("radio")).toHaveCount(industries.length);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useRef, useState } from "react";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
@@ -47,7 +47,7 @@ function SwitcherCard({ card, button, place }: { card: IndustryCard; button: str
       <LandscapePicture name={landscape} alt={alt} lazy />
       <div className="switcher__text">
         <h3>
-          <SiteLink className="cover-link" to={url} viewTransition>
+          <SiteLink className="cover-link" to={url} viewTransition onFocus={showCard}>
             {title}
           </SiteLink>
         </h3>
@@ -61,6 +61,12 @@ function SwitcherCard({ card, button, place }: { card: IndustryCard; button: str
       </div>
     </div>
   );
+}
+
+/** Brings the card of a link that Tab reaches in the rail into view: browsers scroll to the link's text only. */
+function showCard({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+  if (currentTarget.matches(":focus-visible"))
+    currentTarget.closest("li")?.scrollIntoView({ block: "nearest" });
 }
 
 /** How long the old picture fades. */
