@@ -10,11 +10,12 @@ import styles from "~/styles/ui/toast.css";
 const shownIds = new Set<string>();
 let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
-/** Calls `use` when react-toastify has loaded. After a failed load the next call tries again. */
-function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void {
+/** Calls `use` when react-toastify has loaded. After a failed load it calls `otherwise`, and the next call tries again. */
+function loadToasts(use: (toasts: typeof import("./show-toast")) => void, otherwise?: () => void): void {
   toastModule ??= import("./show-toast");
   toastModule.then(use, () => {
     toastModule = undefined;
+    otherwise?.();
   });
 }
 
@@ -42,14 +43,16 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
     shownIds.add(toast.id);
     // After 15 seconds the server-rendered toast has faded: late scripts do not repeat it.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
-    loadToasts((toasts) => {
+    const show = (toasts: typeof import("./show-toast")) => {
       const hadFocus = element.current !== null && element.current === document.activeElement;
       const button = element.current?.closest("form")?.querySelector<HTMLElement>(".form-submit button");
       flushSync(() => setRendered(undefined));
       if (!faded) toasts.showToast(toast);
       const sentLine = document.querySelector<HTMLElement>("[data-outcome=sent]");
       if (hadFocus) (button ?? sentLine ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    });
+    };
+    // Offline it cannot load.
+    loadToasts(show, () => setRendered(toast));
   }, [toast]);
   if (!rendered) return null;
   return (
