@@ -8,10 +8,11 @@ import styles from "~/styles/ui/toast.css";
 
 /** Ids of toasts that react-toastify has shown. Only effects add to the set: on the server it stays empty. */
 const shownIds = new Set<string>();
-let toastModule: Promise<typeof import("./show-toast")> | undefined;
+type ToastModule = typeof import("./show-toast");
+let toastModule: Promise<ToastModule> | undefined;
 
 /** Calls `use` when react-toastify has loaded. After a failed load it calls `otherwise`, and the next call tries again. */
-function loadToasts(use: (toasts: typeof import("./show-toast")) => void, otherwise?: () => void): void {
+function loadToasts(use: (toasts: ToastModule) => void, otherwise?: () => void): void {
   toastModule ??= import("./show-toast");
   toastModule.then(use, () => {
     toastModule = undefined;
@@ -43,7 +44,7 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
     shownIds.add(toast.id);
     // After 15 seconds the server-rendered toast has faded: late scripts do not repeat it.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
-    const show = (toasts: typeof import("./show-toast")) => {
+    const show = (toasts: ToastModule) => {
       const hadFocus = element.current !== null && element.current === document.activeElement;
       const button = element.current?.closest("form")?.querySelector<HTMLElement>(".form-submit button");
       flushSync(() => setRendered(undefined));
