@@ -12,8 +12,7 @@ import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({
   page: home,
   signedPage: shortExample(),

@@ -6,8 +6,7 @@ import { AboutPage } from "~/pages/about-page";
 import styles from "~/styles/about.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: about, people: owner.people, routes });
 
 export default function About() {

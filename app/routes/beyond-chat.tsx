@@ -4,8 +4,7 @@ import { BeyondChatPage } from "~/pages/beyond-chat-page";
 import styles from "~/styles/beyond-chat.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: beyondChat });
 
 export default function BeyondChat() {

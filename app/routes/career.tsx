@@ -9,8 +9,7 @@ import { CareerPage } from "~/pages/career-page";
 import styles from "~/styles/career.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadWithCaptcha(args, { page: careerPage(owner), roleGroups, privacyNote });

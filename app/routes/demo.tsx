@@ -6,8 +6,7 @@ import { DemoPage } from "~/pages/demo-page";
 import styles from "~/styles/demo.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const videoUrl = getDependencies(context).config.demoVideoUrl;
   const lead = videoUrl ? demo.playerLead : demo.head.lead;

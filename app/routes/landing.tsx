@@ -4,8 +4,7 @@ import { LandingPage } from "~/pages/landing-page";
 import styles from "~/styles/landing.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: landing });
 
 export default function Landing() {

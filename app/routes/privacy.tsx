@@ -7,8 +7,7 @@ import { PrivacyPage } from "~/pages/privacy-page";
 import styles from "~/styles/privacy.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);
   const sections = privacySections(retentionPolicy(config), owner, brandOf(config));

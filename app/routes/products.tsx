@@ -5,8 +5,7 @@ import { ProductsPage } from "~/pages/products-page";
 import styles from "~/styles/products.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: productsPage, products: productPreviews });
 
 export default function Products() {

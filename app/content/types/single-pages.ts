@@ -1,4 +1,4 @@
-import type { Workflow } from "~/content/types/drawings";
+import type { LoopDrawing, Workflow } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
@@ -100,7 +100,7 @@ export interface BeyondChatContent {
   sound: Sound;
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
-  loop: { heading: string; alt: string };
+  loop: { heading: string; alt: string; drawing: LoopDrawing };
   request: Request;
   /** The six parts of the loop. */
   blocks: readonly TitledText[];
