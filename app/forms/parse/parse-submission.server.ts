@@ -101,8 +101,8 @@ function leadSourceOf(
 ): LeadSource {
   context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
   const [address = "", referrer = ""] = context.attribution.split(" ");
-  const { pathname, hostname } = new URL(request.url);
-  const ownHosts = [hostname, new URL(config.siteUrl).hostname];
+  const { pathname } = new URL(request.url);
+  const ownHosts = [new URL(config.siteUrl).host, request.headers.get("Host") ?? ""];
   return leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts);
 }
 

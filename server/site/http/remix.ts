@@ -1,25 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AppLoadContext, createReadableStreamFromReadable, type RequestHandler } from "@remix-run/node";
+import type { Config } from "../../config/config";
 import { chooseEncoding, encode } from "./content-encoding";
-import { requestUrl } from "./middleware/forwarded-headers";
 import { bodies, isGetOrHead, type Render } from "./request";
 
 /** A smaller response fits into one packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** Passes requests to Remix, and compresses each response as a whole. Trusts `X-Forwarded-*`: comes after `forwardedHeaders`. */
+/**
+ * Passes requests to Remix, and compresses each response as a whole. Their address is below SITE_URL: no Host and no
+ * `X-Forwarded-*` changes a page.
+ */
 export function remix(
+  { siteUrl }: Pick<Config, "siteUrl">,
   handle: RequestHandler,
   getLoadContext: (request: IncomingMessage, response: ServerResponse) => AppLoadContext,
 ): Render {
   return async (request, response) => {
     const context = getLoadContext(request, response);
-    await send(await handle(toFetchRequest(request, response), context), request, response);
+    await send(await handle(toFetchRequest(siteUrl, request, response), context), request, response);
   };
 }
 
 /** Aborts when the client leaves, and after the response: a timer in Remix would keep the page's data for 5 s. */
-function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
+function toFetchRequest(siteUrl: string, request: IncomingMessage, response: ServerResponse): Request {
   const controller = new AbortController();
   response.once("close", () => controller.abort(response.writableFinished ? "answered" : undefined));
   const headers = new Headers();
@@ -27,7 +31,7 @@ function toFetchRequest(request: IncomingMessage, response: ServerResponse): Req
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
   const body = bodies.get(request) ?? request;
-  return new Request(requestUrl(request), {
+  return new Request(`${siteUrl}${request.url}`, {
     method: request.method,
     headers,
     signal: controller.signal,

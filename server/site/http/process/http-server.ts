@@ -9,8 +9,6 @@ const LIMITS: ServerOptions = {
   requestTimeout: 5 * 60_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  // The request guard answers with a page.
-  requireHostHeader: false,
 };
 
 /** Closes a connection that is silent during a request. The limit is longer than any API_TIMEOUT_MS. */
