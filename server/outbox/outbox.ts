@@ -4,13 +4,10 @@ import { createMetrics } from "../observability/metrics";
 import { createDelivery } from "./delivery/delivery";
 import { createFailureNotice } from "./delivery/failure-notice";
 import { createSend } from "./send";
-import { prepareDataFolder } from "./store/data-folder";
-import { createReadiness } from "./store/readiness";
-import { countUndelivered } from "./store/reading";
+import { countSubmissions } from "./store/counts";
 import { createRetention } from "./store/retention";
 import { createStagedUploads } from "./store/staged-uploads";
-import { createStore } from "./store/store";
-import { createSubmissionStore } from "./store/submissions";
+import { createReadiness, createStore, prepareDataFolder } from "./store/store";
 
 export { KIND_NAMES, type SubmissionKind, type SubmissionValues } from "./kinds";
 export { type LeadSource, leadSource } from "./lead-source";
@@ -33,12 +30,12 @@ export { cutText, replaceUnsafe } from "./text";
 export function createOutbox(config: Config, log: Log) {
   prepareDataFolder(config);
   const store = createStore(config, log);
-  const submissions = createSubmissionStore(store);
+  const count = () => countSubmissions(store);
   const ready = createReadiness(store, log);
-  const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
-  const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
+  const metrics = config.metricsToken ? createMetrics(count, ready, config.build) : undefined;
+  const delivery = createDelivery({ config, connection: store, log, metrics });
   const { mail, brandName: brand } = config;
-  const notice = mail && createFailureNotice(mail, { brand, log, count: () => countUndelivered(store) });
+  const notice = mail && createFailureNotice(mail, { brand, log, count });
   const retention = createRetention(store, config, log, notice);
   let stopped: Promise<unknown> | undefined;
   const background = {
@@ -53,7 +50,7 @@ export function createOutbox(config: Config, log: Log) {
     },
   };
   return {
-    submissions: { ...createStagedUploads(store), send: createSend(submissions, log, delivery) },
+    submissions: { ...createStagedUploads(store), send: createSend(store, log, delivery) },
     /** Whether the store is writable. */
     ready,
     /** Only with METRICS_TOKEN. */

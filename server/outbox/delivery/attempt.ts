@@ -1,12 +1,13 @@
 import { describeError, type Log } from "../../observability/log";
 import { IncompleteFileError } from "../store/files";
 import { LEASE_MS, type Lease, type Leases } from "../store/leases";
-import type { SubmissionStore } from "../store/submissions";
+import { readContent } from "../store/reading";
+import type { Connection } from "../store/schema";
 import { type DeliveryResult, type Transport, unanswered } from "./transports/transport";
 
 interface DeliveryAttemptsOptions {
   transport: Transport;
-  submissions: Pick<SubmissionStore, "read">;
+  connection: Connection;
   leases: Leases;
   log: Log;
 }
@@ -18,7 +19,7 @@ interface Attempt {
 }
 
 /** Delivers leased submissions, renews their leases and records the outcome. */
-export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
+export function createDeliveryAttempts({ transport, connection, leases, log }: DeliveryAttemptsOptions) {
   let stopping = false;
   /** Attempts of this process, by submission id. */
   const underWay = new Map<string, Attempt>();
@@ -26,7 +27,7 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   /** Undefined when the submission no longer exists. */
   async function send(lease: Lease, controller: AbortController, timeoutMs: number) {
     const { id, kind } = lease;
-    const submission = await submissions.read(id).catch((error: unknown): DeliveryResult => {
+    const submission = await readContent(connection, id).catch((error: unknown): DeliveryResult => {
       if (error instanceof IncompleteFileError) return unanswered(error);
       log.error({ id, kind, ...describeError(error) }, "could not read a submission");
       return { ok: false, retry: true, why: "not readable" };

@@ -3,7 +3,6 @@ import type { Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
 import { createLeases } from "../store/leases";
 import type { Connection } from "../store/schema";
-import type { SubmissionStore } from "../store/submissions";
 import { createDeliveryAttempts } from "./attempt";
 import { mailTransport } from "./transports/mail";
 import type { Transport } from "./transports/transport";
@@ -13,16 +12,15 @@ import { createWorker } from "./worker";
 interface DeliveryOptions {
   config: Config;
   connection: Connection;
-  submissions: Pick<SubmissionStore, "read">;
   log: Log;
   metrics?: Metrics;
 }
 
-export function createDelivery({ config, connection, submissions, log, metrics }: DeliveryOptions) {
+export function createDelivery({ config, connection, log, metrics }: DeliveryOptions) {
   const transport = transportFor(config, log, metrics);
   if (!transport) return undefined;
   const leases = createLeases(connection);
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log });
+  const attempts = createDeliveryAttempts({ transport, connection, leases, log });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }

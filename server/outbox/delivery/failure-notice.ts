@@ -1,6 +1,6 @@
 import type { MailConfig } from "../../config/config";
 import type { Log } from "../../observability/log";
-import type { UndeliveredCounts } from "../store/reading";
+import type { Counts } from "../store/counts";
 import { connect, smtpReason } from "./transports/mail";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface FailureNoticeOptions {
   brand: string | undefined;
   log: Log;
-  count: () => Promise<UndeliveredCounts>;
+  count: () => Promise<Counts>;
 }
 
 /**
@@ -19,12 +19,13 @@ export function createFailureNotice(
   mail: MailConfig,
   { brand = "Website", log, count }: FailureNoticeOptions,
 ) {
-  let told: UndeliveredCounts = { failed: 0, overdue: 0 };
+  let told = { failed: 0, overdue: 0 };
   let reminderAt = 0;
 
   return async (): Promise<void> => {
     try {
-      const { failed, overdue } = await count();
+      const { states, overdue } = await count();
+      const { failed } = states;
       const hasRisen = failed > told.failed || overdue > told.overdue;
       if (hasRisen || (failed + overdue > 0 && Date.now() >= reminderAt)) {
         const transport = await connect(mail);

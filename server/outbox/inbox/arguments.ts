@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { STATES, type SubmissionFilter } from "../store/reading";
-import type { SubmissionState } from "../store/schema";
+import type { SubmissionFilter } from "../store/reading";
+import { STATES, type SubmissionState } from "../store/schema";
 
 export const USAGE = `usage: inbox COMMAND
 

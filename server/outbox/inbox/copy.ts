@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Config } from "../../config/config";
 import { codeOf, reasonOf } from "../../observability/reason";
-import { countByState } from "../store/reading";
-import type { Database, Db, StateCounts } from "../store/schema";
+import { type Counts, countSubmissions } from "../store/counts";
+import type { Database, Db } from "../store/schema";
 import { lockOthersOut } from "../store/sqlite";
 import { createStore, storeName } from "../store/store";
 
@@ -19,7 +19,7 @@ const BATCHES: [table: keyof Database, rows: number][] = [
  * server would store forms that are not copied, and deliver pending ones twice. Throws if the source is in use or the target
  * has submissions.
  */
-export async function copyStore(source: Db, config: Pick<Config, "database">): Promise<StateCounts> {
+export async function copyStore(source: Db, config: Pick<Config, "database">): Promise<Counts> {
   await lockOthersOut(source).catch((error: unknown) => {
     if (codeOf(error) !== "SQLITE_5") throw error;
     throw new Error("another process has the store open; stop the server first");
@@ -33,7 +33,7 @@ export async function copyStore(source: Db, config: Pick<Config, "database">): P
       for (const [table, rows] of BATCHES) await copyTable(source, trx, table, rows);
       // Without statistics PostgreSQL would sort the whole table for each page of a list.
       await sql`analyze submissions`.execute(trx);
-      return countByState({ db: async () => trx });
+      return countSubmissions({ db: async () => trx });
     });
   } catch (error) {
     const why = codeOf(error) ? reasonOf(error) : (error as Error).message;

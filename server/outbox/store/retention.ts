@@ -98,6 +98,20 @@ const submissions =
         .executeTakeFirst(),
     );
 
+/** For the operator: erases a submission with its file. False if it does not exist. */
+export async function eraseSubmission(connection: Connection, id: string): Promise<boolean> {
+  const db = await connection.db();
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom("submissions")
+      .where("id", "=", id)
+      .returning("file_id")
+      .executeTakeFirst();
+    if (row?.file_id) await eraseUnreferenced(trx, row.file_id);
+    return row !== undefined;
+  });
+}
+
 /** One file after another: SQLite overwrites 20 MB in 0.1 s, and other requests run in between. */
 async function eraseFiles(db: Db, now: number): Promise<number> {
   const expired = await db

@@ -33,5 +33,3 @@ export function createStagedUploads(connection: Connection) {
     discardUpload: async (id: string) => eraseUnreferenced(await connection.db(), id),
   };
 }
-
-export type StagedUploads = ReturnType<typeof createStagedUploads>;

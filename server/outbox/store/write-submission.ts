@@ -2,7 +2,7 @@ import { encodeLeadSource } from "../lead-source";
 import type { Submission } from "../submission";
 import { eraseContent, eraseUnreferenced, hasContent } from "./files";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
-import type { Db } from "./schema";
+import type { Connection, Db } from "./schema";
 import { claimCaptcha, type IssuedCaptcha } from "./used-captchas";
 
 /** Handled by its own request, which delivers it, by the worker, by the operator, or by nobody. */
@@ -18,10 +18,10 @@ export type WriteResult =
   /** The captcha has been used, or the staged file is gone. */
   | { result: "refused"; reason: "captcha" | "file" };
 
-export interface WriteOptions {
+interface WriteOptions {
   id: string;
   disposition: Disposition;
-  time: number;
+  time?: number;
   captcha?: IssuedCaptcha;
 }
 
@@ -32,13 +32,22 @@ const isLeased = (time: number) => (row: FormRow) =>
   row.state === "pending" && Number(row.lease_until) > time;
 
 /**
- * Call it in a transaction. One row per content: a repeat finds its row, and a correction is another row, which replaces
- * those of the same form that were not acknowledged.
+ * One row per content: a repeat finds its row, and a correction is another row, which replaces those of the same form that
+ * were not acknowledged.
  */
 export async function writeSubmission(
+  connection: Connection,
+  submission: Submission,
+  options: WriteOptions,
+): Promise<WriteResult> {
+  const db = await connection.db();
+  return db.transaction().execute((trx) => write(trx, submission, options));
+}
+
+async function write(
   trx: Db,
   submission: Submission,
-  { id, disposition, time, captcha }: WriteOptions,
+  { id, disposition, captcha, time = Date.now() }: WriteOptions,
 ): Promise<WriteResult> {
   const { formId, file } = submission;
   const claim = captcha && (await claimCaptcha(trx, captcha, formId));
