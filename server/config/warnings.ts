@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { isPrivateHost } from "./addresses";
-import type { Config } from "./config";
+import { type Config, isPrivateHost } from "./config";
 import { variables } from "./variables";
 
 /** The built app. Its entry names the fields of app/content/owner.ts that are empty. */

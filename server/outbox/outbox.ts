@@ -1,12 +1,12 @@
 import type { Config } from "../config/config";
 import type { Log } from "../observability/log";
 import { createMetrics } from "../observability/metrics";
-import { createDelivery } from "./delivery/delivery";
 import { createFailureNotice } from "./delivery/failure-notice";
+import { createDelivery } from "./delivery/worker";
 import { createSend } from "./send";
 import { countSubmissions } from "./store/counts";
+import { createStagedUploads } from "./store/files";
 import { createRetention } from "./store/retention";
-import { createStagedUploads } from "./store/staged-uploads";
 import { createReadiness, createStore, prepareDataFolder } from "./store/store";
 
 export { KIND_NAMES, type SubmissionKind, type SubmissionValues } from "./kinds";
@@ -22,7 +22,7 @@ export {
 export { GIVE_UP_AFTER_MS } from "./store/leases";
 export { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./store/retention";
 export { storeName } from "./store/store";
-export type { IssuedCaptcha } from "./store/used-captchas";
+export type { IssuedCaptcha } from "./store/write-submission";
 export type { Submission } from "./submission";
 export { cutText, replaceUnsafe } from "./text";
 

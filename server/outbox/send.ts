@@ -1,10 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { describeError, type Log } from "../observability/log";
-import type { Delivery } from "./delivery/delivery";
 import type { DeliveryResult } from "./delivery/transports/transport";
+import type { Delivery } from "./delivery/worker";
 import type { Connection } from "./store/schema";
-import type { IssuedCaptcha } from "./store/used-captchas";
-import { type Disposition, type WriteResult, writeSubmission } from "./store/write-submission";
+import {
+  type Disposition,
+  type IssuedCaptcha,
+  type WriteResult,
+  writeSubmission,
+} from "./store/write-submission";
 import { contentId, type Submission } from "./submission";
 
 export type SendResult =

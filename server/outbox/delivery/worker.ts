@@ -1,7 +1,13 @@
+import type { Config } from "../../config/config";
 import { describeError, type Log } from "../../observability/log";
+import type { Metrics } from "../../observability/metrics";
 import type { SubmissionKind } from "../kinds";
-import type { Lease, Leases } from "../store/leases";
-import type { DeliveryAttempts } from "./attempt";
+import { createLeases, type Lease, type Leases } from "../store/leases";
+import type { Connection } from "../store/schema";
+import { createDeliveryAttempts, type DeliveryAttempts } from "./attempt";
+import { mailTransport } from "./transports/mail";
+import type { Transport } from "./transports/transport";
+import { upstreamTransport } from "./transports/upstream";
 
 /** Also finds submissions that another process has stored. */
 const POLL_MS = 2_000;
@@ -78,4 +84,29 @@ export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOpt
       clearTimeout(abort);
     },
   };
+}
+
+interface DeliveryOptions {
+  config: Config;
+  connection: Connection;
+  log: Log;
+  metrics?: Metrics;
+}
+
+export function createDelivery({ config, connection, log, metrics }: DeliveryOptions) {
+  const transport = transportFor(config, log, metrics);
+  if (!transport) return undefined;
+  const leases = createLeases(connection);
+  const attempts = createDeliveryAttempts({ transport, connection, leases, log });
+  const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
+  return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
+}
+
+export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
+
+/** Undefined without API or mail: submissions stay in the store. */
+function transportFor(config: Config, log: Log, metrics?: Metrics): Transport | undefined {
+  const { apiBaseUrl, mail, brandName: brand } = config;
+  if (apiBaseUrl) return upstreamTransport(apiBaseUrl, config);
+  return mail && mailTransport(mail, { brand, log, metrics });
 }

@@ -6,8 +6,7 @@ import { eraseSubmission } from "../store/retention";
 import { emptyWriteAheadLog } from "../store/sqlite";
 import { createStore, type Store, storeName } from "../store/store";
 import { isState, parseRequest, type Request, USAGE } from "./arguments";
-import { backUp } from "./backup";
-import { copyStore } from "./copy";
+import { backUp, copyStore } from "./copy";
 import { runDoctor } from "./doctor";
 import { exportSubmissions } from "./export";
 import { details, listing, type Print, summary } from "./format";
@@ -18,7 +17,7 @@ const printToStdout: Print = (text) =>
 
 /** The operator's command. Returns the exit code: 0 for success, 1 for failure, 2 for bad usage or an unknown id. */
 export async function runInbox(
-  args: readonly string[],
+  args: string[],
   missingOwnerFacts: readonly string[],
   env: Record<string, string | undefined> = process.env,
   print: Print = printToStdout,

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import { createLog } from "../../observability/log";
-import { createDelivery } from "../delivery/delivery";
+import { createDelivery } from "../delivery/worker";
 import type { StoredSubmission } from "../store/reading";
 import type { Connection } from "../store/schema";
 import type { Print } from "./format";

@@ -3,7 +3,12 @@ import type { Submission } from "../submission";
 import { eraseContent, eraseUnreferenced, hasContent } from "./files";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import type { Connection, Db } from "./schema";
-import { claimCaptcha, type IssuedCaptcha } from "./used-captchas";
+
+export interface IssuedCaptcha {
+  id: string;
+  /** Milliseconds since the epoch. */
+  expiry: number;
+}
 
 /** Handled by its own request, which delivers it, by the worker, by the operator, or by nobody. */
 export type Disposition = "request" | "worker" | "inbox" | "spam";
@@ -139,4 +144,23 @@ async function deleteReplaced(trx: Db, formId: string, id: string): Promise<void
     .returning("file_id")
     .execute();
   for (const { file_id } of replaced) if (file_id) await eraseUnreferenced(trx, file_id);
+}
+
+/**
+ * "again": by the same form, which may have been corrected. "taken": by another form. It shares the transaction that stores
+ * the form: concurrent claims wait here for the first.
+ */
+async function claimCaptcha(trx: Db, { id, expiry }: IssuedCaptcha, formId: string) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("used_captchas")
+    .values({ id, expires_at: expiry, form_id: formId })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 1) return "first";
+  const used = await trx
+    .selectFrom("used_captchas")
+    .select("form_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return used?.form_id === formId ? "again" : "taken";
 }

@@ -8,14 +8,13 @@ import { bodyGuard } from "./limits/body-guard";
 import { trustProxies } from "./limits/client-address";
 import { createLoadContext } from "./load-context";
 import { canonicalUrl } from "./middleware/canonical-url";
-import { loadShedding } from "./middleware/load-shedding";
 import { probes } from "./middleware/probes";
 import { requestGuard } from "./middleware/request-guard";
 import { requestLog } from "./middleware/request-log";
 import { securityHeaders } from "./middleware/security-headers";
 import { staticFiles } from "./middleware/static-files";
 import { createPageCache } from "./page-cache";
-import { remix } from "./remix";
+import { loadShedding, remix } from "./remix";
 import { requestIdOf } from "./request";
 
 interface AppOptions {

@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AppLoadContext, createReadableStreamFromReadable, type RequestHandler } from "@remix-run/node";
 import type { Config } from "../../config/config";
 import { chooseEncoding, encode } from "./content-encoding";
-import { bodies, isGetOrHead, type Render } from "./request";
+import { sendErrorPage } from "./error-page";
+import { bodies, isGetOrHead, type Middleware } from "./request";
+
+/** Resolves when the whole response has been passed to Node, even if the client has not read it. */
+type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A smaller response fits into one packet uncompressed. */
 const MIN_BYTES = 1024;
@@ -59,4 +63,25 @@ async function send(answer: Response, request: IncomingMessage, response: Server
   }
   response.setHeader("Content-Length", body.length);
   response.end(body);
+}
+
+/** Each page takes a few milliseconds of one core, so the last one waits about a second. */
+const MAX_CONCURRENT = 300;
+
+/** Answers 503 beyond the limit. Responses that wait for a slow reader do not count. The body guard limits forms. */
+export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
+  let rendering = 0;
+  return (request, response, next) => {
+    if (request.method === "POST") {
+      render(request, response).catch(next);
+      return;
+    }
+    if (rendering >= max) return sendErrorPage(response, "busy");
+    rendering += 1;
+    render(request, response)
+      .catch(next)
+      .finally(() => {
+        rendering -= 1;
+      });
+  };
 }

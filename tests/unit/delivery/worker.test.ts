@@ -8,7 +8,7 @@ import { recordingLog } from "../../support/recording-log";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0 } as const;
+const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0, fileId: null } as const;
 
 function workerWith(deliver: () => Promise<{ ok: true }>) {
   const abort = vi.fn();

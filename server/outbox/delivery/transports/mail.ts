@@ -1,5 +1,4 @@
-import { isPrivateHost } from "../../../config/addresses";
-import type { MailConfig } from "../../../config/config";
+import { isPrivateHost, type MailConfig } from "../../../config/config";
 import type { Log } from "../../../observability/log";
 import type { Metrics } from "../../../observability/metrics";
 import { reasonOf } from "../../../observability/reason";
