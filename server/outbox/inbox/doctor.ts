@@ -1,4 +1,3 @@
-import { dirname, resolve } from "node:path";
 import type { Config, MailConfig } from "../../config/config";
 import { warningsFor } from "../../config/warnings";
 import { codeOf, reasonOf } from "../../observability/reason";
@@ -6,7 +5,7 @@ import { connect, smtpReason } from "../delivery/transports/mail";
 import { apiHeaders } from "../delivery/transports/upstream";
 import { KIND_NAMES, kindConfig } from "../kinds";
 import { StoreMissing } from "../store/migrations";
-import { createStore, requireWritable, type Store, storeName } from "../store/store";
+import { createStore, type Store, storeName } from "../store/store";
 import type { Print } from "./format";
 
 /** One line of the report, without secrets and personal data. */
@@ -28,7 +27,6 @@ export async function runDoctor(
   );
   const checks: [subject: string, Finding[] | Promise<Finding[]>][] = [
     ["configuration", [["ok", "every variable is valid"], ...warnings]],
-    ["store", checkFolders(config)],
     ["store", checkStore(store, storeName(config))],
   ];
   if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config)]);
@@ -43,18 +41,6 @@ export async function runDoctor(
   }
   await store.close();
   return failed ? 1 : 0;
-}
-
-function checkFolders({ dataDir, database }: Config): Finding[] {
-  const folders = new Set([dataDir, ...(database.kind === "sqlite" ? [dirname(database.file)] : [])]);
-  return [...folders].flatMap((folder): Finding[] => {
-    try {
-      requireWritable(folder);
-      return [];
-    } catch (error) {
-      return [["fail", `${resolve(folder)} is not writable (${codeOf(error)})`]];
-    }
-  });
 }
 
 /** Opens an existing store, which migrates it, then writes and deletes a row. */

@@ -74,9 +74,6 @@ export function storeName({ database }: Pick<Config, "database">): string {
 export function createReadiness(store: Pick<Store, "check">, log: Log, maxAgeMs = 2_000) {
   let wasReady = true;
   let latest: Promise<boolean> | undefined;
-  const forget = () => {
-    latest = undefined;
-  };
 
   async function check(): Promise<boolean> {
     try {
@@ -91,21 +88,18 @@ export function createReadiness(store: Pick<Store, "check">, log: Log, maxAgeMs 
   }
 
   return (): Promise<boolean> => {
-    latest ??= check().finally(() => setTimeout(forget, maxAgeMs).unref());
+    latest ??= check().finally(() => {
+      setTimeout(() => (latest = undefined), maxAgeMs).unref();
+    });
     return latest;
   };
-}
-
-/** Throws unless files can be created in the folder. */
-export function requireWritable(folder: string): void {
-  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 /** Creates DATA_DIR, which holds the generated secret and uploads under way. Throws a ConfigError. */
 export function prepareDataFolder({ dataDir }: Pick<Config, "dataDir">): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    requireWritable(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`);
