@@ -20,7 +20,7 @@ export {
   type StagedUpload,
 } from "./store/files";
 export { GIVE_UP_AFTER_MS } from "./store/leases";
-export { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./store/retention";
+export { RETENTION_INTERVAL_MS, SPAM_RETENTION_DAYS } from "./store/retention";
 export { storeName } from "./store/store";
 export type { IssuedCaptcha } from "./store/write-submission";
 export type { Submission } from "./submission";
