@@ -33,9 +33,9 @@ export function createOutbox(config: Config, log: Log) {
   const count = () => countSubmissions(store);
   const ready = createReadiness(store, log);
   const metrics = config.metricsToken ? createMetrics(count, ready, config.build) : undefined;
-  const delivery = createDelivery({ config, connection: store, log, metrics });
+  const delivery = createDelivery(config, store, log, metrics);
   const { mail, brandName: brand } = config;
-  const notice = mail && createFailureNotice(mail, { brand, log, count });
+  const notice = mail && createFailureNotice(mail, brand, log, count);
   const retention = createRetention(store, config, log, notice);
   let stopped: Promise<unknown> | undefined;
   const background = {

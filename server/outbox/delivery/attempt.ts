@@ -5,24 +5,19 @@ import { readContent } from "../store/reading";
 import type { Connection } from "../store/schema";
 import { type DeliveryResult, type Transport, unanswered } from "./transports/transport";
 
-interface DeliveryAttemptsOptions {
-  transport: Transport;
-  connection: Connection;
-  leases: Leases;
-  log: Log;
-}
-
-interface Attempt {
-  lease: Lease;
-  controller: AbortController;
-  result: Promise<DeliveryResult>;
-}
-
 /** Delivers leased submissions, renews their leases and records the outcome. */
-export function createDeliveryAttempts({ transport, connection, leases, log }: DeliveryAttemptsOptions) {
+export function createDeliveryAttempts(
+  transport: Transport,
+  connection: Connection,
+  leases: Leases,
+  log: Log,
+) {
   let stopping = false;
   /** Attempts of this process, by submission id. */
-  const underWay = new Map<string, Attempt>();
+  const underWay = new Map<
+    string,
+    { lease: Lease; controller: AbortController; result: Promise<DeliveryResult> }
+  >();
 
   /** Undefined when the submission no longer exists. */
   async function send(lease: Lease, controller: AbortController, timeoutMs: number) {

@@ -17,7 +17,7 @@ export async function resend(
     return code;
   };
   if (state === "delivered") return end(2, `${id} has already been delivered.`);
-  const delivery = createDelivery({ config, connection, log: createLog("silent") });
+  const delivery = createDelivery(config, connection, createLog("silent"));
   if (!delivery) return end(2, "Cannot deliver: neither API_BASE_URL nor SMTP_URL is set.");
   const lease = await delivery.leases.leaseAgain(id);
   if (!lease) return end(1, `${id} is being delivered right now.`);

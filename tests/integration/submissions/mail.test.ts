@@ -45,7 +45,7 @@ onBothStores((fresh) => {
     const db = await store.db();
     const { log, lines } = recordingLog();
     const { mail = expect.unreachable() } = tempConfig({ ...MAIL, SMTP_URL: box.url });
-    const notify = createFailureNotice(mail, { brand: "Site", log, count: () => countSubmissions(store) });
+    const notify = createFailureNotice(mail, "Site", log, () => countSubmissions(store));
     const add = (state: SubmissionState, created_at: number) =>
       db.insertInto("submissions").values(submissionRow({ state, created_at })).execute();
     const texts = async () => {
