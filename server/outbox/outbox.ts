@@ -14,16 +14,14 @@ export { type LeadSource, leadSource } from "./lead-source";
 export type { SendResult } from "./send";
 export {
   CHUNK_SIZE,
-  type CheckedFile,
   STAGED_UPLOAD_MS,
-  type StagedFile,
   type StagedUpload,
 } from "./store/files";
 export { GIVE_UP_AFTER_MS } from "./store/leases";
 export { RETENTION_INTERVAL_MS, SPAM_RETENTION_DAYS } from "./store/retention";
 export { storeName } from "./store/store";
 export type { IssuedCaptcha } from "./store/write-submission";
-export type { Submission } from "./submission";
+export type { CheckedFile, StagedFile, Submission } from "./submission";
 export { cutText, replaceUnsafe } from "./text";
 
 /** Keeps and delivers submissions. Only DATA_DIR is prepared now, which may throw a ConfigError; the store opens on use. */

@@ -1,23 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import { derivedId } from "../submission";
+import { type CheckedFile, derivedId, type StagedFile } from "../submission";
 import type { Connection, Database, Db } from "./schema";
-
-export interface CheckedFile {
-  name: string;
-  /** Derived from the content, never taken from the sender. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  /** SHA-256 of the content, hex. */
-  digest: string;
-  /** Chunks of at most 512 kB. Throws if one is missing or cannot be read. */
-  chunks(): AsyncIterable<Uint8Array>;
-}
-
-/** A file in the store: a submission refers to its id. */
-export interface StagedFile extends CheckedFile {
-  id: string;
-}
 
 export type StagedUpload = Pick<StagedFile, "id" | "name" | "size">;
 

@@ -3,8 +3,7 @@ import type { Log } from "../../../observability/log";
 import type { Metrics } from "../../../observability/metrics";
 import { reasonOf } from "../../../observability/reason";
 import { kindConfig } from "../../kinds";
-import type { CheckedFile } from "../../store/files";
-import type { StoredContent } from "../../submission";
+import type { CheckedFile, StoredContent } from "../../submission";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
 
