@@ -4,7 +4,7 @@ import type { Config } from "../config/config";
 import type { Counts } from "../outbox/store/counts";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
-export const REFUSALS: Record<number, string> = {
+export const REJECTIONS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
   413: "too-large",
@@ -39,13 +39,13 @@ export function createMetrics(
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
   const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
   // Prometheus does not see the first increase of a series, so each series begins at 0.
-  for (const reason of [...Object.values(REFUSALS), "uploads", "upstream", "store"])
+  for (const reason of [...Object.values(REJECTIONS), "uploads", "upstream", "store"])
     refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
     countResponse: (method: string, status: number) => requests.inc({ method, status }),
-    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
+    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REJECTIONS */
     formRefused: (reason: string) => refused.inc({ reason }),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),

@@ -47,7 +47,7 @@ export function createSend(connection: Connection, log: Log, delivery: Delivery 
       written = await write();
     }
     if (written.result === "busy") return FAILED;
-    if (written.result === "refused") return { ok: false, reason: written.reason };
+    if (written.result === "rejected") return { ok: false, reason: written.reason };
     if (written.result === "leased" && delivery) {
       const outcome = await delivery.attempts.deliver(written.lease, delivery.visitorTimeoutMs);
       return outcome.ok ? outcome : FAILED;

@@ -2,7 +2,7 @@ import { encodeLeadSource } from "../lead-source";
 import type { Submission } from "../submission";
 import { eraseContent, eraseUnreferenced, hasContent } from "./files";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
-import type { Connection, Db } from "./schema";
+import type { Connection, Db, SubmissionTable } from "./schema";
 
 export interface IssuedCaptcha {
   id: string;
@@ -21,7 +21,7 @@ export type WriteResult =
   /** This row is being delivered. */
   | { result: "busy"; id: string }
   /** The captcha has been used, or the staged file is gone. */
-  | { result: "refused"; reason: "captcha" | "file" };
+  | { result: "rejected"; reason: "captcha" | "file" };
 
 interface WriteOptions {
   id: string;
@@ -30,7 +30,7 @@ interface WriteOptions {
   captcha?: IssuedCaptcha;
 }
 
-type FormRow = Awaited<ReturnType<typeof rowsOfForm>>[number];
+type FormRow = Pick<SubmissionTable, "id" | "state" | "lease_until" | "acknowledged_at">;
 
 const isAcknowledged = ({ acknowledged_at }: FormRow) => acknowledged_at !== null;
 const isLeased = (time: number) => (row: FormRow) =>
@@ -56,9 +56,13 @@ async function write(
 ): Promise<WriteResult> {
   const { formId, file } = submission;
   const claim = captcha && (await claimCaptcha(trx, captcha, formId));
-  if (claim === "taken") return { result: "refused", reason: "captcha" };
+  if (claim === "taken") return { result: "rejected", reason: "captcha" };
 
-  const rows = await rowsOfForm(trx, formId);
+  const rows: FormRow[] = await trx
+    .selectFrom("submissions")
+    .select(["id", "state", "lease_until", "acknowledged_at"])
+    .where("form_id", "=", formId)
+    .execute();
   const own = rows.find((row) => row.id === id);
   const others = rows.filter((row) => row.id !== id);
   // A resend without the honeypot is not spam.
@@ -71,14 +75,14 @@ async function write(
   if (own && isLeased(time)(own)) return { result: "busy", id };
   if (claim === "again") {
     // One captcha, one application. A correction waits for a delivery under way, and replaces a failed one.
-    if (others.some(isAcknowledged)) return { result: "refused", reason: "captcha" };
+    if (others.some(isAcknowledged)) return { result: "rejected", reason: "captcha" };
     const busy = others.find(isLeased(time));
     if (busy) return { result: "busy", id: busy.id };
   }
 
   const needsOnlyAnAttempt = own?.state === "pending" && disposition === "request";
   if (!needsOnlyAnAttempt) {
-    if (file && !(await hasContent(trx, file.id))) return { result: "refused", reason: "file" };
+    if (file && !(await hasContent(trx, file.id))) return { result: "rejected", reason: "file" };
     const state = stateFor(disposition, time, file);
     // It had failed, or was taken for spam. The payload stays: the id is its hash.
     if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
@@ -91,13 +95,6 @@ async function write(
   const lease = await leaseById(trx, id, time);
   return lease ? { result: "leased", lease } : { result: "busy", id };
 }
-
-const rowsOfForm = (trx: Db, formId: string) =>
-  trx
-    .selectFrom("submissions")
-    .select(["id", "state", "lease_until", "acknowledged_at"])
-    .where("form_id", "=", formId)
-    .execute();
 
 /** False if the content is already stored. */
 async function insert(
