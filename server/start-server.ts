@@ -29,7 +29,7 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
   const dependencies = exitOnConfigError(() => createDependencies(config));
   if (config.production) logConsole(dependencies.log);
   let stopping = false;
-  const app = createApp({ dependencies, build, root, stopping: () => stopping });
+  const app = createApp(dependencies, build, root, () => stopping);
   server.on("request", serializeRequests(app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;

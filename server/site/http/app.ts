@@ -17,16 +17,16 @@ import { createPageCache } from "./page-cache";
 import { loadShedding, remix } from "./remix";
 import { requestIdOf } from "./request";
 
-interface AppOptions {
-  dependencies: Dependencies;
-  build: ServerBuild;
-  /** The folder that contains build/ and public/. */
-  root: string;
-  stopping: () => boolean;
-}
-
-/** Request pipeline: the page cache (in production), the middleware in order, then Remix. */
-export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
+/**
+ * Request pipeline: the page cache (in production), the middleware in order, then Remix.
+ * @param root the folder that contains build/ and public/
+ */
+export function createApp(
+  dependencies: Dependencies,
+  build: ServerBuild,
+  root: string,
+  stopping: () => boolean,
+): RequestListener {
   const { config, log } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
@@ -49,5 +49,5 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
     sendErrorPage(response, "internal");
   };
   app.use(errorHandler);
-  return config.production ? createPageCache({ app, render, routes: build.routes, dependencies }) : app;
+  return config.production ? createPageCache(app, render, build.routes, dependencies) : app;
 }

@@ -9,13 +9,6 @@ import { chooseEncoding, type Encoding, encode } from "./content-encoding";
 import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";
 import { changesPage, isGetOrHead } from "./request";
 
-interface PageCacheOptions {
-  app: RequestListener;
-  render: RequestHandler;
-  routes: ServerBuild["routes"];
-  dependencies: Dependencies;
-}
-
 /** Headers alternate names and values, for writeHead. */
 interface CachedPage {
   /** A quoted hash of body and headers: a changed policy changes the page. */
@@ -28,7 +21,12 @@ interface CachedPage {
  * Renders each public page once, on its first request, as a visitor without cookies sees it. `app` answers everything else.
  * For speed, cached responses are counted, not logged.
  */
-export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
+export function createPageCache(
+  app: RequestListener,
+  render: RequestHandler,
+  routes: ServerBuild["routes"],
+  dependencies: Dependencies,
+): RequestListener {
   const { config, log, metrics } = dependencies;
   const candidates = pagePaths(routes);
   const pages = new Map<string, CachedPage>();

@@ -41,7 +41,7 @@ const rendered = (path: string) => render.mock.calls.filter(([{ url }]) => new U
 beforeEach(() => {
   vi.clearAllMocks();
   const dependencies = { config, log, metrics: { countResponse } } as unknown as Dependencies;
-  server = createServer(createPageCache({ app, render, routes, dependencies })).listen(0);
+  server = createServer(createPageCache(app, render, routes, dependencies)).listen(0);
 });
 afterEach(() => {
   server.close();

@@ -1,10 +1,6 @@
-import type { ServerResponse } from "node:http";
 import type { Config } from "../../../config/config";
 import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
-
-/** A CDN that transforms a page adds scripts, which the policy blocks. */
-export const NO_STORE = "no-store, no-transform";
 
 /** For every response. SITE_URL says whether the site is served over TLS; browsers ignore HSTS elsewhere (RFC 6797, 8.1). */
 export const baseHeaders = ({ hsts, siteUrl }: Config): Record<string, string> => ({
@@ -33,9 +29,11 @@ export function securityHeaders(config: Config): Middleware {
         const own = response.getHeader("Content-Security-Policy") ?? policy;
         response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`))));
       }
-      if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
-        response.setHeader("Cache-Control", NO_STORE);
-      }
+      const isPrivate =
+        request.method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
+      // A CDN that transforms a page adds scripts, which the policy blocks.
+      if (isPrivate && !response.hasHeader("Cache-Control"))
+        response.setHeader("Cache-Control", "no-store, no-transform");
     });
     next();
   };
@@ -44,8 +42,4 @@ export function securityHeaders(config: Config): Middleware {
 /** A 304 would replace the cached policy by one without the page's hashes, which blocks its scripts. */
 export function isDocument(status: number, type: unknown): boolean {
   return status !== 304 && (status >= 300 || /html|xml/.test(String(type)));
-}
-
-function isPrivate(method: string, status: number, response: ServerResponse): boolean {
-  return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
 }
