@@ -41,7 +41,7 @@ export async function runInbox(
 }
 
 async function runOnStore(config: Config, request: Request, print: Print): Promise<number> {
-  const store = createStore(config, undefined, { mustExist: true });
+  const store = createStore(config, undefined, true);
   try {
     return await run(config, store, request, print);
   } catch (error) {

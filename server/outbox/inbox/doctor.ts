@@ -20,7 +20,7 @@ export async function runDoctor(
   print: Print,
   missingOwnerFacts: readonly string[],
 ): Promise<0 | 1> {
-  const store = createStore(config, undefined, { mustExist: true });
+  const store = createStore(config, undefined, true);
   const { apiBaseUrl, mail } = config;
   const warnings = warningsFor(config, missingOwnerFacts).map(
     ({ of, text }): Finding => [of === "law" ? "fail" : "warn", text],

@@ -2,24 +2,25 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Config, ConfigError } from "../../config/config";
-import { describeError, type Log } from "../../observability/log";
-import { migrate, type OpeningOptions } from "./migrations";
+import { createLog, describeError, type Log } from "../../observability/log";
+import { migrate } from "./migrations";
 import { openPostgres } from "./postgres";
 import type { Db } from "./schema";
 import { openSqlite } from "./sqlite";
 
-const NO_LOG: Log = { info() {}, warn() {}, error() {} };
-
-/** Opens at its first use: importing the build has no side effects. */
+/**
+ * Opens at its first use: importing the build has no side effects.
+ * @param mustExist for commands, which may run in the wrong folder: creates nothing
+ */
 export function createStore(
   { database }: Pick<Config, "database">,
-  log: Log = NO_LOG,
-  options: OpeningOptions = {},
+  log: Log = createLog("silent"),
+  mustExist = false,
 ) {
   const open = async () => {
     const isSqlite = database.kind === "sqlite";
-    const db = await (isSqlite ? openSqlite(database.file, options) : openPostgres(database.url));
-    await migrate(db, database.kind, log, options).catch(async (error: unknown) => {
+    const db = await (isSqlite ? openSqlite(database.file, mustExist) : openPostgres(database.url));
+    await migrate(db, database.kind, log, mustExist).catch(async (error: unknown) => {
       await db.destroy();
       throw error;
     });

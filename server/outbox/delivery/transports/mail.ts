@@ -35,7 +35,7 @@ export function mailTransport(
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
       const to = mail[kindConfig(kind).recipients];
-      const noteRefused = ({ rejectedErrors = [] }: RefusedRecipients) => {
+      const noteRefused = ({ rejectedErrors = [] }: SmtpError) => {
         for (const { recipient = "", responseCode } of rejectedErrors) {
           const fields = { id, kind, recipient: to.indexOf(recipient) + 1, why: `SMTP ${responseCode}` };
           log.warn(fields, "the mail server refused a recipient");
@@ -52,7 +52,7 @@ export function mailTransport(
           noteRefused(await transport.sendMail({ ...message, envelope, signal }));
           return undefined;
         } catch (error) {
-          if (!signal.aborted) noteRefused(error as RefusedRecipients);
+          if (!signal.aborted) noteRefused(error as SmtpError);
           return error;
         }
       };
@@ -85,10 +85,6 @@ export function smtpOptions({ smtpUrl, name }: MailConfig) {
   return { url: url.href, name, requireTLS, disableFileAccess: true, disableUrlAccess: true };
 }
 
-interface RefusedRecipients {
-  rejectedErrors?: readonly { recipient?: string; responseCode?: number }[];
-}
-
 /** nodemailer's `NodemailerError`. */
 interface SmtpError {
   code?: string;
@@ -97,6 +93,8 @@ interface SmtpError {
   command?: string;
   /** RFC 5321, 4.2.1. */
   permanent?: boolean;
+  /** Of single recipients, also of a mail that others accepted. */
+  rejectedErrors?: readonly { recipient?: string; responseCode?: number }[];
 }
 
 /** Refused for its size by nodemailer, which knows the server's limit, or by the server (RFC 3463); 552 alone may mean a full mailbox. */
