@@ -36,7 +36,7 @@ export function leadSource(
 ): LeadSource {
   const source: Record<string, string> = { ...form };
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const isOwn = from !== undefined && ownHosts.includes(from.hostname);
+  const isOwn = from !== undefined && ownHosts.includes(from.host);
   if (from && !isOwn && /^[a-z0-9.-]{1,253}$/.test(from.hostname)) source.referrer = from.hostname;
   const campaign = campaignOf(address);
   for (const [name, value] of campaign.length > 0 || !isOwn ? campaign : campaignOf(referrer)) {

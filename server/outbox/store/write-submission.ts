@@ -2,8 +2,13 @@ import { encodeLeadSource } from "../lead-source";
 import type { Submission } from "../submission";
 import { eraseContent, eraseUnreferenced, hasContent } from "./files";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
-import type { Db } from "./schema";
-import { claimCaptcha, type IssuedCaptcha } from "./used-captchas";
+import type { Connection, Db } from "./schema";
+
+export interface IssuedCaptcha {
+  id: string;
+  /** Milliseconds since the epoch. */
+  expiry: number;
+}
 
 /** Handled by its own request, which delivers it, by the worker, by the operator, or by nobody. */
 export type Disposition = "request" | "worker" | "inbox" | "spam";
@@ -18,10 +23,10 @@ export type WriteResult =
   /** The captcha has been used, or the staged file is gone. */
   | { result: "refused"; reason: "captcha" | "file" };
 
-export interface WriteOptions {
+interface WriteOptions {
   id: string;
   disposition: Disposition;
-  time: number;
+  time?: number;
   captcha?: IssuedCaptcha;
 }
 
@@ -32,13 +37,22 @@ const isLeased = (time: number) => (row: FormRow) =>
   row.state === "pending" && Number(row.lease_until) > time;
 
 /**
- * Call it in a transaction. One row per content: a repeat finds its row, and a correction is another row, which replaces
- * those of the same form that were not acknowledged.
+ * One row per content: a repeat finds its row, and a correction is another row, which replaces those of the same form that
+ * were not acknowledged.
  */
 export async function writeSubmission(
+  connection: Connection,
+  submission: Submission,
+  options: WriteOptions,
+): Promise<WriteResult> {
+  const db = await connection.db();
+  return db.transaction().execute((trx) => write(trx, submission, options));
+}
+
+async function write(
   trx: Db,
   submission: Submission,
-  { id, disposition, time, captcha }: WriteOptions,
+  { id, disposition, captcha, time = Date.now() }: WriteOptions,
 ): Promise<WriteResult> {
   const { formId, file } = submission;
   const claim = captcha && (await claimCaptcha(trx, captcha, formId));
@@ -130,4 +144,23 @@ async function deleteReplaced(trx: Db, formId: string, id: string): Promise<void
     .returning("file_id")
     .execute();
   for (const { file_id } of replaced) if (file_id) await eraseUnreferenced(trx, file_id);
+}
+
+/**
+ * "again": by the same form, which may have been corrected. "taken": by another form. It shares the transaction that stores
+ * the form: concurrent claims wait here for the first.
+ */
+async function claimCaptcha(trx: Db, { id, expiry }: IssuedCaptcha, formId: string) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("used_captchas")
+    .values({ id, expires_at: expiry, form_id: formId })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 1) return "first";
+  const used = await trx
+    .selectFrom("used_captchas")
+    .select("form_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return used?.form_id === formId ? "again" : "taken";
 }

@@ -1,11 +1,9 @@
-import { isPrivateHost } from "../../../config/addresses";
-import type { MailConfig } from "../../../config/config";
+import { isPrivateHost, type MailConfig } from "../../../config/config";
 import type { Log } from "../../../observability/log";
 import type { Metrics } from "../../../observability/metrics";
 import { reasonOf } from "../../../observability/reason";
 import { kindConfig } from "../../kinds";
-import type { CheckedFile } from "../../store/files";
-import type { StoredContent } from "../../submission";
+import type { CheckedFile, StoredContent } from "../../submission";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
 
@@ -23,14 +21,13 @@ type SmtpTimeouts = typeof SMTP_TIMEOUTS & { dnsTimeout?: number };
 /** For a server that uses up all of these. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
-interface MailTransportOptions {
-  brand?: string;
-  log: Log;
-  metrics?: Pick<Metrics, "recipientRefused">;
-}
-
 /** Sends each mail over a new connection, because an idle one may be dead. A mail accepted for one recipient is delivered. */
-export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
+export function mailTransport(
+  mail: MailConfig,
+  brand: string | undefined,
+  log: Log,
+  metrics?: Pick<Metrics, "recipientRefused">,
+): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     // Many servers limit a sender's connections.

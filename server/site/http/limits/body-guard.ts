@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
 import { bodies, type Middleware } from "../request";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./client-address";
-import { createSemaphore } from "./semaphore";
+import { createSemaphore } from "./upload-limit";
 
 /** Each holds up to 256 kB of text until its last byte has arrived. */
 const BODIES = { total: 300, perClient: 16 };

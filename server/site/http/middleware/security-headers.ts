@@ -2,16 +2,15 @@ import type { ServerResponse } from "node:http";
 import type { Config } from "../../../config/config";
 import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
-import { isTls } from "./forwarded-headers";
 
 /** A CDN that transforms a page adds scripts, which the policy blocks. */
 export const NO_STORE = "no-store, no-transform";
 
-/** For every response. HSTS must not be sent over plain HTTP (RFC 6797, 7.2). */
-export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
+/** For every response. SITE_URL says whether the site is served over TLS; browsers ignore HSTS elsewhere (RFC 6797, 8.1). */
+export const baseHeaders = ({ hsts, siteUrl }: Config): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
-  ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
+  ...(hsts && siteUrl.startsWith("https:") ? { "Strict-Transport-Security": hsts } : {}),
 });
 
 /** For documents, errors and redirects. */
@@ -26,8 +25,9 @@ export const documentHeaders = (policy: string): Record<string, string> => ({
 /** A document sets its own policy with the hashes of its scripts; other responses get theirs here. */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
+  const base = new Map(Object.entries(baseHeaders(config)));
   return (request, response, next) => {
-    response.setHeaders(new Map(Object.entries(baseHeaders(config, isTls(request, config)))));
+    response.setHeaders(base);
     onHeaders(response, (status) => {
       if (isDocument(status, response.getHeader("Content-Type"))) {
         const own = response.getHeader("Content-Security-Policy") ?? policy;
