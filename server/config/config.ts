@@ -67,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
     /** Undefined: the header is not sent. */
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
-    /** Undefined: no proxy is trusted. */
+    /** A number of hops, or a list of addresses and subnets. Undefined: no proxy is trusted. */
     trustProxy: v.TRUST_PROXY,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
     /** 0 keeps data for ever. */

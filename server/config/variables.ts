@@ -1,6 +1,24 @@
 import proxyAddress from "proxy-addr";
 import { z } from "zod";
 
+const MUST_BE_PROXIES =
+  "must be loopback, uniquelocal, addresses and subnets separated by commas, or a number of proxies up to 99";
+
+/** 0 trusts no proxy. */
+const trustedProxies = z.string().transform((value, context) => {
+  if (/^\d{1,2}$/.test(value)) return Number(value) || undefined;
+  const items = value.split(",").map((item) => item.trim());
+  try {
+    // proxy-addr reads one number as an IPv4 address.
+    if (items.some((item) => /^\d+$/.test(item))) throw new TypeError();
+    proxyAddress.compile(items);
+    return items.join(", ");
+  } catch {
+    context.addIssue(MUST_BE_PROXIES);
+    return z.NEVER;
+  }
+});
+
 /** One bare mail address: not a list, a group or a name with an address (RFC 5322, 3.4). */
 const MAIL_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 
@@ -42,16 +60,6 @@ const account = z
   .optional();
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
-
-const trustedProxies = list.refine((items) => {
-  try {
-    proxyAddress.compile(items);
-    // proxy-addr reads one number as an IPv4 address.
-    return !items.some((item) => /^\d+$/.test(item));
-  } catch {
-    return false;
-  }
-}, "must be loopback, uniquelocal, or addresses and subnets, separated by commas");
 
 const mailAddresses = list.refine(
   (addresses) => addresses.every((address) => MAIL_ADDRESS.test(address)),

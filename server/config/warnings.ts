@@ -16,7 +16,7 @@ const LEGAL_FACTS = ["legalEntity", "addresses", "email", "transfers", "represen
 
 /** What is valid but rarely intended. */
 export function warningsFor(config: Config, missingOwnerFacts: readonly string[]): Warning[] {
-  const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, database } = config;
+  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, database } = config;
   const https = siteUrl.startsWith("https:");
   const isPublic = siteUrlIsGiven && !isPrivateHost(new URL(siteUrl).hostname);
   const missingByLaw = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
@@ -30,6 +30,10 @@ export function warningsFor(config: Config, missingOwnerFacts: readonly string[]
     ],
     start: [
       ...misspelt(config.givenNames).map(([given, meant]) => `${given} is not read: ${meant} is.`),
+      https &&
+        !isPrivateHost(host) &&
+        typeof trustProxy === "number" &&
+        `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`,
       !siteUrlIsGiven &&
         `SITE_URL is not set: links and the sitemap use ${siteUrl}. Set it to the public origin.`,
       unset.length > 0 &&

@@ -112,11 +112,4 @@ onSqlite((fresh) => {
     for (const name of [...TABLES, ...files])
       expect(fs.statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
-
-  test("a folder that cannot be created is named in one line", async () => {
-    await receive("cv.pdf");
-    const { code, text } = await runCommand(["export", "/dev/null/export"], envOf(config));
-    expect(code).toBe(1);
-    expect(text).toMatch(/^[^\n]*\/dev\/null\/export[^\n]*\n$/);
-  });
 });

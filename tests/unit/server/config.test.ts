@@ -25,7 +25,7 @@ test("an empty environment gives a working site with its inbox", () => {
 });
 
 const WRONG = `PORT=http PORT=70000 SITE_URL=example.com SITE_URL=https://example.com/site TRUST_PROXY=yes
-  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=2 MEDIA_BASE_URL=cdn.test/media MEDIA_BASE_URL=/ SOCIAL_VIDEO_URL=video.test
+  TRUST_PROXY=10.0.0.0/99 TRUST_PROXY=100 MEDIA_BASE_URL=cdn.test/media MEDIA_BASE_URL=/ SOCIAL_VIDEO_URL=video.test
   API_BASE_URL=ftp://api.test API_BASE_URL=https://user:secret@api.test API_BASE_URL=https://api.test/v1?key=secret
   API_TIMEOUT_MS=soon SESSION_SECRET=short METRICS_TOKEN=fifteen-letters DATABASE_URL=mysql://db/site
   DATABASE_URL=postgres://db:port/site LOG_LEVEL=debug HSTS=on HSTS=includeSubDomains RATE_LIMIT_PER_MINUTE=-1`;
@@ -52,7 +52,9 @@ test("blanks around a value are ignored, and so is a line break at the end of a 
 
 test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-addr", () => {
   expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
-  expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toEqual(["loopback", "10.0.0.0/8"]);
+  expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();
+  expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
 const MAIL = envOf("SMTP_URL=smtps://user:secret@mail.test MAIL_TO=team@site.test MAIL_FROM=web@site.test");

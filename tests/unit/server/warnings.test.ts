@@ -5,7 +5,8 @@ import { warningsFor } from "../../../server/config/warnings";
 /** A configuration without warnings: an API over https, TLS in front. */
 const SOUND = {
   SITE_URL: "https://www.site.test",
-  TRUST_PROXY: "loopback",
+  HOST: "127.0.0.1",
+  TRUST_PROXY: "1",
   API_BASE_URL: "https://api.site.test",
   SOCIAL_NETWORK_URL: "https://network.test/site",
   SOCIAL_MICROBLOG_URL: "",
@@ -27,6 +28,7 @@ test.each([
   ["the API", {}],
   ["mail", MAIL],
   ["mail beside an API", { ...MAIL, API_BASE_URL: SOUND.API_BASE_URL }],
+  ["a proxy in the same network", { HOST: "0.0.0.0", TRUST_PROXY: "uniquelocal" }],
   ["several machines", { ...POSTGRES, SESSION_SECRET }],
   ["an API on the same machine", { API_BASE_URL: "http://localhost:9000" }],
   ["a site on this machine", { SITE_URL: "http://localhost:3000", TRUST_PROXY: "" }],
@@ -43,6 +45,7 @@ test.each<[Record<string, string | undefined>, string[], ...[of: string, text: R
   [{ SITE_URL: "http://www.site.test" }, [], ["doctor", /^SITE_URL is http/]],
   [{ TRUST_PROXY: "" }, [], ["doctor", /TRUST_PROXY is not set/]],
   [{ API_BASE_URL: "http://api.site.test" }, [], ["doctor", /^API_BASE_URL is http/]],
+  [{ HOST: "0.0.0.0" }, [], ["start", /^TRUST_PROXY is a number and HOST is 0\.0\.0\.0/]],
   [
     { SMTP_UR: "1", TRUSTED_PROXY: "1", SITE_HOST: "1", DATABASE_PASSWORD: "1", HOSTS: "1", HOME: "1" },
     [],

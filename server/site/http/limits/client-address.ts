@@ -3,10 +3,12 @@ import { isIP, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../../config/config";
 
+/** @param hop how many proxies away */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
-export function trustProxies({ trustProxy = [] }: Pick<Config, "trustProxy">): IsTrustedProxy {
-  const isTrusted = proxyAddress.compile(trustProxy);
+export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrustedProxy {
+  if (typeof trustProxy === "number") return (_address, hop) => hop < trustProxy;
+  const isTrusted = proxyAddress.compile(trustProxy?.split(", ") ?? []);
   return (address, hop) => isTrusted(withoutPort(address), hop);
 }
 
