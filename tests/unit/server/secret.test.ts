@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config/config";
 import { createLog } from "../../../server/observability/log";
-import { prepareDataFolder } from "../../../server/outbox/store/data-folder";
+import { prepareDataFolder } from "../../../server/outbox/store/store";
 import { readSecrets } from "../../../server/site/security/secret";
 import { createSessions } from "../../../server/site/security/session";
 import { tempConfig } from "../../support/store/temp-config";
