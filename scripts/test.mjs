@@ -94,7 +94,6 @@ await Promise.all([
   (async () => {
     await built;
     await vitest("integration tests", "integration");
-    if (all) await vitest("WebKit", "webkit");
     if (all) await check("media match their sources", ["npm", "run", "media", "--", "--check"]);
   })(),
 ]);

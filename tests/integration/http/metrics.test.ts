@@ -61,10 +61,6 @@ test("responses are counted by status, submissions by state, refused forms by re
   expect(body).not.toContain("amira");
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(body).toMatch(new RegExp(`^site_build_info\\{version="${version}",commit="\\w+"\\} 1$`, "m"));
-  const health = async (token = "") =>
-    (await send(`${site.url}/healthz`, { headers: { Authorization: `Bearer ${token}` } })).body;
-  expect(await health(TOKEN)).toMatch(new RegExp(`^ok ${version} \\w+\n$`));
-  expect(await health()).toBe("ok\n");
 });
 
 test("without a store a scrape has no figures of it and counts the refused forms", async () => {

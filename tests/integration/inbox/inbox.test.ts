@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -143,28 +144,41 @@ onSqlite((fresh) => {
     expect(upstream.requests.map(({ json }) => json)).toEqual([message.values]);
   });
 
-  const WRONG = `explode, show, list me, list --from amira, list --since 2026-02-30, list --until 2026-02-03,
-    export /tmp/none me, copy, copy --to file:/tmp/none, forget id --from amira@example.test, forget spam,
-    resend delivered, show unknown`;
-  test.each(
-    WRONG.split(/,\s+/),
-  )("the wrong command %j explains itself and exits with code 2", async (line) => {
-    const { code, text } = await inbox(line.split(" "));
-    expect([code, text]).toEqual([2, expect.stringMatching(/./)]);
+  test("a reader that leaves, like head, ends the command without a complaint", async () => {
+    // More than a pipe takes.
+    await insert(Array.from({ length: 3_000 }, () => ({ state: "inbox" })));
+    const env = { ...process.env, ...envOf(config) };
+    const command = `"${process.execPath}" server/bin/inbox.mjs list | head -n 1`;
+    const { status, stderr } = spawnSync("bash", ["-o", "pipefail", "-c", command], { env });
+    expect([status, String(stderr)]).toEqual([0, ""]);
   });
 });
 
-test("a store that cannot be opened is reported in one line, with code 1", async () => {
-  const text = expect.stringMatching(/^.+\n$/);
-  expect(await runCommand(["list"], { DATABASE_URL: "file:/dev/null" })).toEqual({ code: 1, text });
-});
-
-const COMMANDS = "list, show x, export /tmp/none, forget x, resend x, doctor".split(", ");
-test.each(COMMANDS)("where there is no store, %j says so and creates nothing", async (line) => {
-  const DATA_DIR = join(tempConfig().dataDir, "elsewhere");
-  const { text } = await runCommand(line.split(" "), { DATA_DIR });
-  expect(text).toMatch(/no store/i);
-  expect(text).not.toContain("..");
-  expect(text).toContain(DATA_DIR);
-  expect(existsSync(DATA_DIR)).toBe(false);
+const WRONG = `explode, show, list me, list --from amira, list --since 2026-02-30, list --until 2026-02-03,
+    export /tmp/none me, copy, copy --to file:/tmp/none, forget id --from amira@example.test, forget spam,
+    resend delivered, show unknown`;
+const NEED_A_STORE = "list, show x, export /tmp/none, forget x, resend x, doctor";
+const empty = tempConfig();
+await inStore(empty, async () => {});
+const NOWHERE = join(tempConfig().dataDir, "elsewhere");
+type Row = [line: string, env: Record<string, string>, code: number, text: RegExp];
+const rows = (lines: string, ...[env, code, text]: [Row[1], Row[2], Row[3]]) =>
+  lines.split(/,\s+/).map((line): Row => [line, env, code, text]);
+test.each<Row>([
+  ...rows(WRONG, {}, 2, /./),
+  ...rows(
+    NEED_A_STORE,
+    { DATABASE_URL: "", DATA_DIR: NOWHERE },
+    1,
+    /^(?=.*no store)(?!.*\.\.).*\/elsewhere/im,
+  ),
+  ["list", { DATABASE_URL: "file:/dev/null" }, 1, /^.+\n$/],
+  ["export /dev/null/export", {}, 1, /^.*\/dev\/null\/export.*\n$/],
+  ["backup /tmp", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, 1, /^.*pg_dump.*127\.0\.0\.1:1\/b\.\n$/],
+])("the command %j with %j explains itself, exits with code %i and creates nothing", async (line, env, code, text) => {
+  expect(await runCommand(line.split(" "), { ...envOf(empty), ...env })).toEqual({
+    code,
+    text: expect.stringMatching(text),
+  });
+  expect(existsSync(NOWHERE)).toBe(false);
 });

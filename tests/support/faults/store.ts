@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { readConfig } from "../../../server/config/config";
+import { countSubmissions } from "../../../server/outbox/store/counts";
 import { createStore, type Store } from "../../../server/outbox/store/store";
-import { createSubmissionStore } from "../../../server/outbox/store/submissions";
 import type { FakeUpstream } from "../servers/fake-upstream";
 
 /** Opens the store of a server from outside it. */
@@ -29,8 +29,7 @@ export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
 /** Waits until no submission is pending; resolves to the milliseconds that took. */
 export async function untilDelivered(store: Store, timeout: number): Promise<number> {
   const begun = Date.now();
-  const { countByState } = createSubmissionStore(store);
   const wait = { timeout, interval: 100 };
-  await vi.waitFor(async () => expect((await countByState()).pending).toBe(0), wait);
+  await vi.waitFor(async () => expect((await countSubmissions(store)).states.pending).toBe(0), wait);
   return Date.now() - begun;
 }
