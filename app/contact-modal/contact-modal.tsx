@@ -7,7 +7,7 @@ import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { useActionResult } from "~/forms/action-result";
-import { CallForm } from "~/forms/call/call-form";
+import { CallForm } from "~/forms/contact/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";

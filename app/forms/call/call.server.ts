@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callRules } from "~/forms/call/call-form";
+import { callRules } from "~/forms/contact/call-form";
 import { JUST_A_MESSAGE } from "~/forms/contact/contact-form";
 import type { FormDefinition } from "~/forms/respond/submit-form.server";
 import { textSchemas } from "~/forms/schema.server";

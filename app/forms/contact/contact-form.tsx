@@ -1,6 +1,6 @@
 import { useSender } from "~/forms/action-result";
 import { CheckboxField, SelectField } from "~/forms/fields/choice-fields";
-import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
+import { SenderFields, senderLabels, senderRules } from "~/forms/contact/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { NOT_TEXT, optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";

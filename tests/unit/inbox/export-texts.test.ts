@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { careerLabels } from "~/forms/career/career-fields";
 import { contactRules } from "~/forms/contact/contact-form";
-import { senderLabels } from "~/forms/fields/sender-fields";
+import { senderLabels } from "~/forms/contact/sender-fields";
 import { csvHead, csvRow } from "../../../server/outbox/inbox/csv";
 import { exportName } from "../../../server/outbox/inbox/export";
 import { kindConfig } from "../../../server/outbox/kinds";

@@ -1,5 +1,5 @@
 import { useSender } from "~/forms/action-result";
-import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
+import { SenderFields, senderLabels, senderRules } from "~/forms/contact/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { optionalText, type Rules, requiredText } from "~/forms/rules";
