@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
 import { LiveRegion } from "~/components/ui/live-region";
-import { Toaster } from "~/components/ui/toast";
+import { useToastsInView } from "~/components/ui/toast";
 import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
@@ -47,8 +47,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 // Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
-export { action, clientAction } from "~/contact-modal/form-route-exports";
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
 // For a failed page.
 export { pageMeta as meta } from "~/seo/page-meta";
 
@@ -60,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const inert = tab !== undefined && !hasFailed;
   const nonce = useScriptNonce();
   useFocusAfterNavigation();
+  useToastsInView();
   // Every control responds from now on.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -82,9 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="button skip-link" href="#main" inert={inert}>
           Skip to content
         </a>
-        <LiveRegion>
-          <Toaster toast={root?.toast} />
-        </LiveRegion>
+        <LiveRegion />
         {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}

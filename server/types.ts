@@ -13,6 +13,6 @@ export type {
   SubmissionValues,
 } from "./outbox/outbox";
 export type { Dependencies } from "./site/dependencies";
-export type { LoadContext, Refusal } from "./site/http/load-context";
+export type { LoadContext, Rejection } from "./site/http/load-context";
 export type { Captcha } from "./site/security/captcha";
 export type { Toast } from "./site/security/session";

@@ -5,13 +5,10 @@ import type { ContactContent } from "~/content/types/contact";
 import { useHydrated } from "~/hooks/use-hydrated";
 import styles from "~/styles/contact-modal/scheduler.css";
 
+type SchedulerProps = SchedulerUrls & { content: ContactContent["call"] };
+
 /** The external calendar. Requests to that service start when this mounts. */
-export function Scheduler({
-  content,
-  url,
-  frameUrl,
-  scriptUrl,
-}: SchedulerUrls & { content: ContactContent["call"] }) {
+export function Scheduler({ content, url, frameUrl, scriptUrl }: SchedulerProps) {
   const [isShown, setIsShown] = useState(false);
   const mounted = useHydrated();
 

@@ -4,17 +4,15 @@ import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
-import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
   page: CareerContent;
-  roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
-export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPageProps) {
+export function CareerPage({ page, captcha, privacyNote }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (
     <PageShell>
@@ -32,7 +30,7 @@ export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPag
           </ul>
         </div>
         <div>
-          <CareerForm roleGroups={roleGroups} captcha={captcha} />
+          <CareerForm captcha={captcha} />
           <FormNote {...privacyNote} />
         </div>
       </section>

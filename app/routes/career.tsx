@@ -4,7 +4,6 @@ import { owner } from "~/content/owner";
 import { careerPage } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/contact-modal";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
-import { roleGroups } from "~/forms/career/roles";
 import { CareerPage } from "~/pages/career-page";
 import styles from "~/styles/career.css";
 
@@ -13,7 +12,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-rou
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadWithCaptcha(args, { page: careerPage(owner), roleGroups, privacyNote });
+  loadWithCaptcha(args, { page: careerPage(owner), privacyNote });
 
 export default function Career() {
   return <CareerPage {...useLoaderData<typeof loader>()} />;

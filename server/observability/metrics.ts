@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config/config";
 import type { SubmissionStore } from "../outbox/store/submissions";
 
-/** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
-export const REFUSALS: Record<number, string> = {
+/** Why a post was rejected, by status. Failed deliveries (502) are counted by the form's action. */
+export const REJECTIONS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
   413: "too-large",
@@ -31,7 +31,7 @@ export function createMetrics(
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const requests = counter("http_requests_total", "Responses", "method", "status");
-  const refused = counter("forms_refused_total", "Refused forms", "reason");
+  const rejected = counter("forms_refused_total", "Refused forms", "reason");
   const honeypot = counter("honeypot_forms_total", "Forms caught by the honeypot", "form");
   const recipients = counter("mail_recipients_refused_total", "Recipients refused by the mail server");
   gauge("site_build_info", "The running build", "version", "commit").set(build, 1);
@@ -39,14 +39,14 @@ export function createMetrics(
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
   const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
   // Prometheus does not see the first increase of a series, so each series begins at 0.
-  for (const reason of [...Object.values(REFUSALS), "uploads", "upstream", "store"])
-    refused.inc({ reason }, 0);
+  for (const reason of [...Object.values(REJECTIONS), "uploads", "upstream", "store"])
+    rejected.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
     countResponse: (method: string, status: number) => requests.inc({ method, status }),
-    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
-    formRefused: (reason: string) => refused.inc({ reason }),
+    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REJECTIONS */
+    formRejected: (reason: string) => rejected.inc({ reason }),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
