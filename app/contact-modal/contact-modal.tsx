@@ -72,13 +72,13 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             <Icon name="x" />
           </a>
         </div>
-        <div className="contact-modal__body">
+        <div className="contact-modal__body stack">
           <h2 id="contact-heading">{contact.heading}</h2>
           {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} autoFocus={!isAnswer} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
-              <div className="call">
+              <div className="call stack">
                 {root.scheduler ? (
                   <Scheduler content={contact.call} {...root.scheduler} />
                 ) : (

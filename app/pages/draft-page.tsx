@@ -53,7 +53,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
       {opened ? <Lines lines={clauses.map(({ note, ...clause }) => clause)} /> : <p>{clausesElsewhere}</p>}
       <Signatures names={[...signatures, date]} />
       <p>{caption.note}</p>
-      <div className="sheet__actions">
+      <div className="sheet__actions row">
         {opened && (
           <>
             <button type="submit" className="button" name="contact" value="message">

@@ -25,7 +25,7 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
         {page.sections.map(({ heading, paragraphs, rows, address, button }, index) => (
           <section key={heading} aria-labelledby={`privacy-${index + 1}`}>
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
-            <div className="privacy-page__text">
+            <div className="privacy-page__text stack">
               <p>{paragraphs[0]}</p>
               {rows && (
                 <dl className="rules retention-list">

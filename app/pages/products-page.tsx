@@ -30,7 +30,7 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
       </section>
       <section className="theme-light section beside" id="terms">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <TitledList layout="beside" items={page.terms.items} />
+        <TitledList beside items={page.terms.items} />
       </section>
     </PageShell>
   );

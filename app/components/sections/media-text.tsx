@@ -67,7 +67,7 @@ function Text({ block, number }: { block: BlockText; number?: number | "" }) {
     { name: `${labels?.draft}: ${draft?.process}`, url: draft && draftUrl(draft) },
   ];
   return (
-    <div className="media-text__text" data-reveal="">
+    <div className="media-text__text stack" data-reveal="">
       <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -14,7 +14,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   return (
     <section className="theme-dark section" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
-      <div className="loop__columns">
+      <div className="loop beside">
         <div className="loop__stage">
           <LoopDrawing label={loop.alt} current={current} />
         </div>

@@ -14,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ head, breadcrumbs, theme = "dark", children }: PageHeadProps) {
   return (
     <section className={`page-head theme-${theme}`}>
-      <div className="page-head__text">
+      <div className="page-head__text stack">
         {breadcrumbs}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline display">{head.tagline}</p>}
