@@ -46,7 +46,7 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
         <ul className="footer__social">
           {content.social.map(({ name, url, icon }) => (
             <li key={name}>
-              <a href={url} aria-label={name}>
+              <a className="button button--round" href={url} aria-label={name}>
                 <Icon name={icon} />
               </a>
             </li>
