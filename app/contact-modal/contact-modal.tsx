@@ -99,10 +99,10 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CLOSE_BY_ESC }} />
         </div>
         {/* Phones show the form first; on wide screens the aside is the dark column at the left. */}
-        <div className="contact-modal__aside theme-dark">
-          <p className="display">{contact.call.title}</p>
+        <div className="contact-modal__aside stack theme-dark">
+          <p className="lead display">{contact.call.title}</p>
           <p>{contact.lead}</p>
-          <ul>
+          <ul className="row">
             {footer.links.map(({ name, url }) => (
               <li key={name}>
                 <SiteLink className="quiet-link" to={url}>

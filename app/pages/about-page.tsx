@@ -41,7 +41,7 @@ export function AboutPage({ page, people, routes }: AboutPageProps) {
         </section>
       )}
       <section className="theme-light section">
-        <div className="about-page__join media-text__row">
+        <div className="media-text__row">
           <Picture image={join.image} alt={join.alt} sizes="(width >= 64em) 52vw, 100vw" />
           <div className="media-text__words">
             <div className="media-text__text stack" data-reveal="">

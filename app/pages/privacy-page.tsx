@@ -10,7 +10,7 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <div className="privacy-page theme-light">
+      <div className="privacy-page beside theme-light">
         <nav className="privacy-page__index" aria-label={useRootData()?.labels.onThisPage}>
           <ul>
             {page.sections.map(({ heading }, index) => (

@@ -12,11 +12,11 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
   const request = usePage()?.request;
   return (
     <footer className="footer theme-dark" inert={inert}>
-      <section className="footer__banner">
+      <section className="footer__banner stack">
         {pathname === "/" && <Thread segment="call" />}
-        <p className="footer__lead">{content.banner}</p>
+        <p className="lead">{content.banner}</p>
         {request && (
-          <p className="footer__request">
+          <p>
             <b>{request.heading}</b> {request.lead}{" "}
             <ContactLink className="arrow-link" tab="message">
               {request.button}

@@ -31,7 +31,7 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
         const id = anchor && `${anchor}-${index + 1}`;
         if (layout === "scene")
           return (
-            <article className="media-text__scene theme-dark" id={id} key={title}>
+            <article className="media-text__scene faded-picture theme-dark" id={id} key={title}>
               <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" scene />
               {words}
             </article>

@@ -8,9 +8,9 @@ interface TitledListProps {
 
 export function TitledList({ beside, items }: TitledListProps) {
   return (
-    <dl className={beside ? "rules rules--beside" : "rules columns"}>
+    <dl className={beside ? "rules" : "rules columns"}>
       {items.map(({ title, description }) => (
-        <div key={title}>
+        <div className={beside ? "beside" : undefined} key={title}>
           <dt className="display">{title}</dt>
           <dd>{description}</dd>
         </div>
@@ -22,7 +22,7 @@ export function TitledList({ beside, items }: TitledListProps) {
 /** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <ol className="steps columns" data-count={steps.length}>
+    <ol className="steps rules columns" data-count={steps.length}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
                 <use href="#loop" />
               </svg>
               <h3 data-number={index + 1}>{title}</h3>
-              <p>{description}</p>
+              <p className="lead">{description}</p>
             </li>
           ))}
         </ol>

@@ -48,8 +48,8 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
             ))}
           </p>
         )}
-        <p className={head.headingHidden ? "hero__lead display" : "hero__lead"}>{head.lead}</p>
-        <div className="hero__actions">
+        <p className={head.headingHidden ? "lead display" : "lead"}>{head.lead}</p>
+        <div className="hero__actions row">
           {head.action && (
             <ContactLink className="button" tab="call">
               {head.action}
