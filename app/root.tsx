@@ -47,9 +47,8 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 // Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-// For a failed page.
-export { pageMeta as meta } from "~/seo/page-meta";
+// `meta` is for a failed page.
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();

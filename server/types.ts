@@ -1,7 +1,6 @@
 // The types that the app may import.
 
-export type { Scheduler } from "./config/addresses";
-export type { Config } from "./config/config";
+export type { Config, Scheduler } from "./config/config";
 export type {
   CheckedFile,
   IssuedCaptcha,

@@ -1,22 +1,32 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
+import { Picture } from "~/components/ui/picture";
 import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/career.css";
 
-interface CareerPageProps {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+interface CareerData {
   page: CareerContent;
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
-export function CareerPage({ page, captcha, privacyNote }: CareerPageProps) {
+export function CareerPage() {
+  const { page, captcha, privacyNote } = useLoaderData<CareerData>();
   const { heading, points } = page.aside;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <PageHead head={page.head}>
+        <figure>
+          <Picture image={page.image} alt={page.alt} sizes="50vw" small />
+        </figure>
+      </PageHead>
       <section className="career-page beside theme-light">
         <div className="career-page__aside">
           <h2>{heading}</h2>

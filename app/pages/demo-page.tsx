@@ -1,11 +1,16 @@
+import { useLoaderData } from "@remix-run/react";
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Steps } from "~/components/sections/rules";
 import type { DemoContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/demo.css";
 
-export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: string }) {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export function DemoPage() {
+  const { page, videoUrl } = useLoaderData<{ page: DemoContent; videoUrl?: string }>();
   return (
     <PageShell>
       <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>
@@ -14,7 +19,7 @@ export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: str
           <DemoPlayer content={page} videoUrl={videoUrl} />
         </div>
         {!videoUrl && (
-          <div className="demo__notes">
+          <div className="demo__notes columns">
             <h2 className="visually-hidden">{page.stepsHeading}</h2>
             <Steps steps={page.steps} />
             <div className="demo__more">

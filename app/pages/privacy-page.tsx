@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
@@ -5,12 +6,16 @@ import type { PrivacyPageContent } from "~/content/types/privacy";
 import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/privacy.css";
 
-export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export function PrivacyPage() {
+  const { page } = useLoaderData<{ page: PrivacyPageContent }>();
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <div className="privacy-page theme-light">
+      <div className="privacy-page beside theme-light">
         <nav className="privacy-page__index" aria-label={useRootData()?.labels.onThisPage}>
           <ul>
             {page.sections.map(({ heading }, index) => (
@@ -25,7 +30,7 @@ export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
         {page.sections.map(({ heading, paragraphs, rows, address, button }, index) => (
           <section key={heading} aria-labelledby={`privacy-${index + 1}`}>
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
-            <div className="privacy-page__text">
+            <div className="privacy-page__text stack">
               <p>{paragraphs[0]}</p>
               {rows && (
                 <dl className="rules retention-list">

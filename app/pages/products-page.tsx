@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { ProductCards } from "~/components/sections/product-cards";
 import { Steps, TitledList } from "~/components/sections/rules";
@@ -6,17 +7,16 @@ import { Still } from "~/components/ui/still";
 import type { ProductPreview } from "~/content/types/collection";
 import type { ProductsContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/products.css";
 
-interface ProductsPageProps {
-  page: ProductsContent;
-  products: readonly ProductPreview[];
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function ProductsPage({ page, products }: ProductsPageProps) {
+export function ProductsPage() {
+  const { page, products } = useLoaderData<{ page: ProductsContent; products: ProductPreview[] }>();
   return (
     <PageShell>
       <PageHead head={page.head}>
-        <figure>
+        <figure className="stack">
           <Still {...page.still} sizes="(width >= 64em) 700px, 100vw" first />
           <figcaption>{page.still.caption}</figcaption>
         </figure>
@@ -30,7 +30,7 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
       </section>
       <section className="theme-light section beside" id="terms">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <TitledList layout="beside" items={page.terms.items} />
+        <TitledList beside items={page.terms.items} />
       </section>
     </PageShell>
   );

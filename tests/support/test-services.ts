@@ -13,12 +13,12 @@ export type TestServices = ReturnType<typeof testServices>;
 /** The dependencies of the forms, and what the forms did with them. */
 export function testServices() {
   const services = {
-    /** Everything that was sent and not rejected. */
+    /** Everything that was sent and not refused. */
     sent: [] as Submission[],
     /** How complete the forms were that the honeypot caught. */
     caught: [] as string[],
     /** Why forms failed. */
-    rejected: [] as string[],
+    refused: [] as string[],
     warnings: [] as object[],
     errors: [] as object[],
     /** What `send` returns in place of the inbox. */
@@ -47,7 +47,7 @@ export function testServices() {
     },
     metrics: {
       honeypotCaught: (form: string) => void services.caught.push(form),
-      formRejected: (reason: string) => void services.rejected.push(reason),
+      formRefused: (reason: string) => void services.refused.push(reason),
     } as Dependencies["metrics"],
   };
   return Object.assign(services, { dependencies });

@@ -42,7 +42,7 @@ export function CaptchaField({ field, captcha, onRefresh, fail }: CaptchaFieldPr
   });
   return (
     <Field {...frame} className="field field--wide captcha-field">
-      <div className="captcha-field__shown">
+      <div className="captcha-field__shown row">
         <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
           {spacedOut(captcha)}
         </span>

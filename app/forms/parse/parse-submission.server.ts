@@ -72,8 +72,8 @@ export async function parseSubmission(
   // A form that is shown again keeps its lead source.
   context.leadSource = hidden(LEAD_SOURCE).slice(0, LEAD_SOURCE_LIMIT) || leadSourceOf(request);
   const [address = "", referrer = ""] = context.leadSource.split(" ");
-  const { pathname, hostname } = new URL(request.url);
-  const ownHosts = [hostname, new URL(config.siteUrl).hostname];
+  const { pathname } = new URL(request.url);
+  const ownHosts = [new URL(config.siteUrl).host, request.headers.get("Host") ?? ""];
   return {
     fields,
     hidden,

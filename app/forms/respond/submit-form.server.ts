@@ -88,7 +88,7 @@ async function answer(
   }
   if (!values) {
     const { status = 422, message } = resume.error ?? {};
-    if (status === 502) metrics?.formRejected("store");
+    if (status === 502) metrics?.formRefused("store");
     const fieldErrors = {
       ...(captcha.error && { captcha: [captcha.error] }),
       ...(resume.error && { resume: [resume.error.atField] }),
@@ -108,6 +108,6 @@ async function answer(
     return render(422, withError({ captcha: [careerMessages.captcha] }), { newCaptcha: true });
   if (sent.reason === "file")
     return render(422, withError({ resume: [resumeMessages.expired] }), { withoutResume: true });
-  metrics?.formRejected(sent.reason);
+  metrics?.formRefused(sent.reason);
   return render(502, { result: parsed.reply(), toast: failureToast(form), isFailed: true });
 }

@@ -6,7 +6,7 @@ import type { Captcha } from "../security/captcha";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createRateLimit } from "./limits/rate-limit";
 import { createUploadLimit } from "./limits/upload-limit";
-import { onHeaders, requestIdOf } from "./request";
+import { requestIdOf } from "./request";
 
 /** Why a form is not accepted now. */
 export interface Rejection {
@@ -35,8 +35,6 @@ export interface LoadContext {
 /** Long enough for an upload to finish. */
 const UPLOAD_RETRY_SECONDS = 15;
 
-const STATUSES: Record<Rejection["reason"], number> = { "rate-limited": 429, busy: 503 };
-
 /** Creates the load context of each request. */
 export function createLoadContext(dependencies: Dependencies, trust: IsTrustedProxy) {
   const rateLimit = createRateLimit(dependencies.config);
@@ -46,9 +44,7 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
     const client = clientNetwork(clientAddress(request, trust));
     const reject = (reason: Rejection["reason"], retryAfterSeconds: number): Rejection => {
       // Set here because Remix drops an action's headers from a document.
-      onHeaders(response, (status) => {
-        if (status === STATUSES[reason]) response.setHeader("Retry-After", retryAfterSeconds);
-      });
+      response.setHeader("Retry-After", retryAfterSeconds);
       return { reason, retryAfterSeconds };
     };
     return {

@@ -142,7 +142,7 @@ describe("the résumé of a form that is shown again", () => {
     const complete = await visitor.post({ resume: pdf() });
     expect([complete.status, complete.data.result.error]).toEqual([502, { resume: [NOT_SAVED] }]);
     expect(complete.data.toast.message).toEqual(NOT_SAVED);
-    expect([visitor.services.sent, visitor.services.rejected]).toEqual([[], ["store", "store"]]);
+    expect([visitor.services.sent, visitor.services.refused]).toEqual([[], ["store", "store"]]);
     expect((await visitor.post({ resume: docx(), resume_id: kept.id, phone: "none" })).data.resume).toEqual(
       kept,
     );

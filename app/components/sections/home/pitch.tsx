@@ -7,13 +7,11 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
       <Thread segment="turn" />
       <div className="pitch__top beside">
         <h2>{pitch.heading}</h2>
-        <div className="pitch__figures">
+        <div className="pitch__figures rules">
           {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
-              <p>
-                <b className="display">{figure}</b>
-                {` ${caption}`}
-              </p>
+              <p className="display">{figure}</p>
+              <p>{caption}</p>
               <p>
                 <small>{source}</small>
               </p>
@@ -21,9 +19,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </div>
       </div>
-      <div className="pitch__lead">
-        <p>{pitch.lead}</p>
-      </div>
+      <p className="pitch__lead lead">{pitch.lead}</p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
       // Other methods share one label: a client may make them up.
       metrics?.countResponse(METHODS.includes(method) ? method : "other", status);
       const rejection = status === 503 && isLargeUpload(request) ? "uploads" : REJECTIONS[status];
-      if (method === "POST" && rejection) metrics?.formRejected(rejection);
+      if (method === "POST" && rejection) metrics?.formRefused(rejection);
       if (PROBES.has(path) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });
