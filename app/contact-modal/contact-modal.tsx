@@ -61,7 +61,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       />
       <link rel="stylesheet" href={outcomeStyles} />
       <div className="contact-modal__card theme-light">
-        <div className="contact-modal__bar theme-dark">
+        <div className="contact-modal__bar row theme-dark">
           <Logo brand={root.brand} />
           <a
             className="button button--round contact-modal__close"

@@ -42,7 +42,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
     window.history.replaceState(window.history.state, "", draftUrl(typed));
   };
   return (
-    <form className="sheet" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
+    <form className="sheet stack" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
       <SheetHead {...caption} title={title} heading={opened ? "h1" : "h3"} />
       <DraftFields names={["process", "measure"]} {...fields} />
       <div className="sheet__figures">

@@ -16,7 +16,7 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head}>
-        <figure>
+        <figure className="stack">
           <Still {...page.still} sizes="(width >= 64em) 700px, 100vw" first />
           <figcaption>{page.still.caption}</figcaption>
         </figure>

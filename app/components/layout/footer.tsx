@@ -43,7 +43,7 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
       </nav>
       <div className="footer__end row">
         <Logo brand={brand} />
-        <ul className="footer__social">
+        <ul className="footer__social row">
           {content.social.map(({ name, url, icon }) => (
             <li key={name}>
               <a className="button button--round" href={url} aria-label={name}>

@@ -19,7 +19,7 @@ const LONG_TEXT = 3;
 /** Pictures and texts that swap sides in turn. A row may be a wide scene, a large figure or a table. */
 export function MediaText({ blocks, anchor }: MediaTextProps) {
   return (
-    <div className="media-text">
+    <div className="media-text stack">
       {blocks.map((block, index) => {
         const { title, description, features, image, alt = "", layout } = block;
         const words = (

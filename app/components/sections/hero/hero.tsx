@@ -31,7 +31,7 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}
       </div>
-      <div className="hero__text">
+      <div className="hero__text stack">
         {breadcrumbs}
         <h1
           className={head.headingHidden ? "visually-hidden" : undefined}
@@ -55,7 +55,7 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
               {head.action}
             </ContactLink>
           )}
-          <SiteLink className="hero__explore quiet-link" to="#content">
+          <SiteLink className="hero__explore quiet-link row" to="#content">
             {labels?.explore}
             <Icon name="arrow-down" />
           </SiteLink>
