@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox } from "./scripts/build/programs.mjs";
+import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox, findWebKit } from "./scripts/build/programs.mjs";
 
 const size = { width: 1280, height: 800 };
 // Reuse the blank tab's process for the first page.
@@ -56,6 +56,12 @@ export default defineConfig({
       ? [
           { name: "firefox@nightly", use: firefox(true), testMatch: SMOKE },
           { name: "firefox-nojs@nightly", use: firefox(false), testMatch: SMOKE },
+        ]
+      : []),
+    ...(findWebKit()
+      ? [
+          { name: "webkit@nightly", use: chromium, testMatch: SMOKE },
+          { name: "webkit-nojs@nightly", use: noScripts, testMatch: SMOKE },
         ]
       : []),
   ],

@@ -39,11 +39,6 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      // One browser at a time.
-      {
-        extends: true,
-        test: { name: "webkit", include: ["tests/webkit/*.test.ts"], sequence: { groupOrder: 3 } },
-      },
     ],
   },
 });

@@ -91,7 +91,7 @@ function printedAddress(siteUrl: string): string {
 
 /** The title's prefix in a document that answers a form. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
-  if (context.isRefused) return "Error";
+  if (context.isRejected) return "Error";
   return toast && isDocument(request) ? "Sent" : undefined;
 }
 

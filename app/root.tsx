@@ -46,11 +46,10 @@ export const links: LinksFunction = () => [
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-// Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
-export { action, clientAction } from "~/contact-modal/form-route-exports";
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
-// For a failed page.
-export { pageMeta as meta } from "~/seo/page-meta";
+// Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
+// `meta` is for a failed page.
+export { action, clientAction, meta } from "~/pages/route-exports";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();

@@ -4,14 +4,12 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config/config";
 import { type SiteBuild, warningsFor } from "./config/warnings";
-import { createLog, logConsole, logWarnings } from "./observability/log";
+import { createLog, logConsole } from "./observability/log";
 import { reasonOf } from "./observability/reason";
 import { storeName } from "./outbox/outbox";
 import { createDependencies } from "./site/dependencies";
 import { createApp } from "./site/http/app";
-import { createHttpServer } from "./site/http/process/http-server";
-import { serializeRequests } from "./site/http/process/serialize-requests";
-import { stopOnSignal } from "./site/http/process/shutdown";
+import { createHttpServer, serializeRequests, stopOnSignal } from "./site/http/http-server";
 
 /** For what an operator has to see at any LOG_LEVEL. */
 const startLog = createLog("info");
@@ -29,12 +27,9 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const dependencies = exitOnConfigError(() => createDependencies(config));
-  if (config.production) {
-    logConsole(dependencies.log);
-    logWarnings(dependencies.log);
-  }
+  if (config.production) logConsole(dependencies.log);
   let stopping = false;
-  const app = createApp({ dependencies, build, root, stopping: () => stopping });
+  const app = createApp(dependencies, build, root, () => stopping);
   server.on("request", serializeRequests(app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;

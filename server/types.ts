@@ -1,7 +1,6 @@
 // The types that the app may import.
 
-export type { Scheduler } from "./config/addresses";
-export type { Config } from "./config/config";
+export type { Config, Scheduler } from "./config/config";
 export type {
   CheckedFile,
   IssuedCaptcha,
@@ -13,6 +12,6 @@ export type {
   SubmissionValues,
 } from "./outbox/outbox";
 export type { Dependencies } from "./site/dependencies";
-export type { LoadContext, Refusal } from "./site/http/load-context";
+export type { LoadContext, Rejection } from "./site/http/load-context";
 export type { Captcha } from "./site/security/captcha";
 export type { Toast } from "./site/security/session";

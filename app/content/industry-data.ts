@@ -1,6 +1,6 @@
 import { industries } from "~/content/industries/index";
 import landscapes from "~/content/landscapes/places.json";
-import type { IndustryContent } from "~/content/types/collection";
+import type { IndustryContent, IndustryData } from "~/content/types/collection";
 import type { Landscape } from "~/content/types/drawings";
 
 const landscapesByName = landscapes as Record<string, Omit<Landscape, "name">>;
@@ -13,8 +13,8 @@ export function landscapeOf({ card }: IndustryContent): Landscape {
   return { name, theme, places };
 }
 
-/** What the page of an industry shows: its words, its map, and a way on to the next industry; from the last to the first. */
-export function industryData(page: IndustryContent) {
+/** The last industry leads on to the first. */
+export function industryData(page: IndustryContent): IndustryData {
   const next = industries[(industries.indexOf(page) + 1) % industries.length] ?? page;
   const { name, theme } = landscapeOf(next);
   return { page, landscape: landscapeOf(page), next: { card: next.card, landscape: { name, theme } } };

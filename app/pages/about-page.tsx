@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { Comparison } from "~/components/sections/about/comparison";
 import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
@@ -5,19 +6,15 @@ import { TitledList } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { PanoramaRoutes } from "~/content/types/drawings";
-import type { TitledText } from "~/content/types/page";
-import type { AboutContent } from "~/content/types/single-pages";
+import type { AboutData } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/about.css";
 
-interface AboutPageProps {
-  page: AboutContent;
-  people: readonly TitledText[];
-  routes: PanoramaRoutes;
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function AboutPage({ page, people, routes }: AboutPageProps) {
+export function AboutPage() {
+  const { page, people, routes } = useLoaderData<AboutData>();
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>

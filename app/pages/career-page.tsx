@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
 import { Picture } from "~/components/ui/picture";
@@ -7,15 +8,19 @@ import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
 import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/career.css";
 
-interface CareerPageProps {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+interface CareerData {
   page: CareerContent;
   roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
-export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPageProps) {
+export function CareerPage() {
+  const { page, roleGroups, captcha, privacyNote } = useLoaderData<CareerData>();
   const { heading, points } = page.aside;
   return (
     <PageShell>

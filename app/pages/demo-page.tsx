@@ -1,11 +1,16 @@
+import { useLoaderData } from "@remix-run/react";
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Steps } from "~/components/sections/rules";
 import type { DemoContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/demo.css";
 
-export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: string }) {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export function DemoPage() {
+  const { page, videoUrl } = useLoaderData<{ page: DemoContent; videoUrl?: string }>();
   return (
     <PageShell>
       <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>

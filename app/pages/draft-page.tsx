@@ -67,9 +67,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
         <button type="submit" className={opened ? "button button--quiet" : "button"}>
           {opened ? "Update the address" : "Open as a draft"}
         </button>
-        <p className="field-hint">
-          Your words will stand in the address of the page, so that you can pass it on. We keep no copy.
-        </p>
+        <p className="field-hint">Your words go into the page's address. We keep no copy.</p>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Pitch } from "~/components/sections/home/pitch";
@@ -9,37 +10,17 @@ import { SectionHead } from "~/components/sections/section-head";
 import { SpecimenSheet } from "~/components/sections/specimens/sheets";
 import { Thread } from "~/components/sections/thread";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { ProductSummary } from "~/content/types/collection";
-import type { TitledText } from "~/content/types/page";
-import type { IndustryCard, LinkCard, Office } from "~/content/types/sections";
-import type { HomeContent } from "~/content/types/single-pages";
-import type { Draft, Specimen } from "~/content/types/specimens";
+import type { HomeData } from "~/content/types/single-pages";
 import { DraftFields } from "~/forms/signed-page/draft-fields";
 import { DRAFT_PAGE } from "~/navigation/draft-url";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/home.css";
 
-interface HomePageProps {
-  page: HomeContent;
-  signedPage: Specimen;
-  /** Shown in the empty fields. */
-  example: Draft;
-  advisory: readonly LinkCard[];
-  products: readonly ProductSummary[];
-  points: readonly TitledText[];
-  solutions: readonly IndustryCard[];
-  offices: readonly Office[];
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function HomePage({
-  page,
-  signedPage,
-  example,
-  advisory,
-  products,
-  points,
-  solutions,
-  offices,
-}: HomePageProps) {
+export function HomePage() {
+  const { page, signedPage, example, advisory, products, points, solutions, offices } =
+    useLoaderData<HomeData>();
   return (
     <PageShell>
       <Hero {...page}>

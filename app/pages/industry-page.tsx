@@ -1,20 +1,17 @@
+import { useLoaderData } from "@remix-run/react";
 import { IndustryOpening } from "~/components/sections/industry/industry-opening";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import type { IndustryContent } from "~/content/types/collection";
-import type { Landscape } from "~/content/types/drawings";
-import type { Card } from "~/content/types/sections";
+import type { IndustryData } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/industry.css";
 
-interface IndustryPageProps {
-  page: IndustryContent;
-  landscape: Landscape;
-  next: { card: Card; landscape: Pick<Landscape, "name" | "theme"> };
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
+export function IndustryPage() {
+  const { page, landscape, next } = useLoaderData<IndustryData>();
   return (
     <PageShell>
       <IndustryOpening page={page} landscape={landscape} />

@@ -1,8 +1,13 @@
+import { useLoaderData } from "@remix-run/react";
 import type { NotFoundContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/pages/error-page.css";
 
-export function NotFoundPage({ page }: { page: NotFoundContent }) {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export function NotFoundPage() {
+  const { page } = useLoaderData<{ page: NotFoundContent }>();
   return (
     <PageShell>
       <div className="error-page stack theme-light">

@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
@@ -5,8 +6,12 @@ import type { PrivacyPageContent } from "~/content/types/privacy";
 import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/privacy.css";
 
-export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export function PrivacyPage() {
+  const { page } = useLoaderData<{ page: PrivacyPageContent }>();
   return (
     <PageShell>
       <PageHead head={page.head} />

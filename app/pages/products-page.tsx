@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { ProductCards } from "~/components/sections/product-cards";
 import { Steps, TitledList } from "~/components/sections/rules";
@@ -6,13 +7,12 @@ import { Still } from "~/components/ui/still";
 import type { ProductPreview } from "~/content/types/collection";
 import type { ProductsContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/products.css";
 
-interface ProductsPageProps {
-  page: ProductsContent;
-  products: readonly ProductPreview[];
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function ProductsPage({ page, products }: ProductsPageProps) {
+export function ProductsPage() {
+  const { page, products } = useLoaderData<{ page: ProductsContent; products: ProductPreview[] }>();
   return (
     <PageShell>
       <PageHead head={page.head}>

@@ -1,20 +1,18 @@
+import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
-import type { ServiceContent } from "~/content/types/collection";
-import type { VideoId } from "~/content/types/media";
-import type { Card } from "~/content/types/sections";
+import type { ServiceData } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
 import { PageShell } from "~/pages/page-shell";
+import styles from "~/styles/service.css";
 
-interface ServicePageProps {
-  page: ServiceContent;
-  next: { card: Card; video: VideoId };
-}
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export function ServicePage({ page, next }: ServicePageProps) {
+export function ServicePage() {
+  const { page, next } = useLoaderData<ServiceData>();
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs page={page} />} />

@@ -1,12 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
 import { aliasRedirect, redirects } from "~/content/site/redirects";
 import { isContactUrl } from "~/navigation/contact-url";
-import { NotFoundPage } from "~/pages/not-found-page";
-import styles from "~/styles/pages/error-page.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export { links, NotFoundPage as default } from "~/pages/not-found-page";
 export { pageMeta as meta } from "~/seo/page-meta";
 
 /** An unknown page has no form: the modal opens on home. */
@@ -20,7 +17,3 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 export const action = () => {
   throw data(null, { status: 404 });
 };
-
-export default function NotFound() {
-  return <NotFoundPage {...useLoaderData<typeof loader>()} />;
-}

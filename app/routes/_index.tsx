@@ -1,4 +1,3 @@
-import { useLoaderData } from "@remix-run/react";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/industry-data";
 import { home } from "~/content/pages/home";
@@ -7,14 +6,12 @@ import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import { signedPage } from "~/content/specimens/signed-page";
+import type { HomeData } from "~/content/types/single-pages";
 import { examplePage } from "~/forms/signed-page/draft";
-import { HomePage } from "~/pages/home-page";
-import styles from "~/styles/home.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
+export { HomePage as default, links } from "~/pages/home-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
+export const loader = (): HomeData => ({
   page: home,
   signedPage: shortExample(),
   example: signedPage.example.lines,
@@ -29,8 +26,4 @@ export const loader = () => ({
 function shortExample() {
   const { lines, ...page } = examplePage(signedPage);
   return { ...page, lines: lines.filter(({ term }) => term === home.specimen.clause) };
-}
-
-export default function Home() {
-  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,8 @@
-import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import routes from "~/content/panoramas/two-routes.json";
-import { AboutPage } from "~/pages/about-page";
-import styles from "~/styles/about.css";
+import type { AboutData } from "~/content/types/single-pages";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: about, people: owner.people, routes });
-
-export default function About() {
-  return <AboutPage {...useLoaderData<typeof loader>()} />;
-}
+export { AboutPage as default, links } from "~/pages/about-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
+export const loader = (): AboutData => ({ page: about, people: owner.people, routes });

@@ -1,13 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
 import { beyondChat } from "~/content/pages/beyond-chat";
-import { BeyondChatPage } from "~/pages/beyond-chat-page";
-import styles from "~/styles/beyond-chat.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { BeyondChatPage as default, links } from "~/pages/beyond-chat-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: beyondChat });
-
-export default function BeyondChat() {
-  return <BeyondChatPage {...useLoaderData<typeof loader>()} />;
-}

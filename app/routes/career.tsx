@@ -1,20 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { careerPage } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/contact-modal";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { roleGroups } from "~/forms/career/roles";
-import { CareerPage } from "~/pages/career-page";
-import styles from "~/styles/career.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { CareerPage as default, links } from "~/pages/career-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadWithCaptcha(args, { page: careerPage(owner), roleGroups, privacyNote });
-
-export default function Career() {
-  return <CareerPage {...useLoaderData<typeof loader>()} />;
-}

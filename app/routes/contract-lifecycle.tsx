@@ -1,14 +1,6 @@
-import { useLoaderData } from "@remix-run/react";
 import { productData } from "~/content/product-data";
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
-import { ProductPage } from "~/pages/product-page";
-import styles from "~/styles/product.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { links, ProductPage as default } from "~/pages/product-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => productData(contractLifecycle);
-
-export default function ContractLifecycle() {
-  return <ProductPage {...useLoaderData<typeof loader>()} />;
-}

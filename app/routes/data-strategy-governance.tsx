@@ -1,14 +1,6 @@
-import { useLoaderData } from "@remix-run/react";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
 import { serviceData } from "~/content/services/index";
-import { ServicePage } from "~/pages/service-page";
-import styles from "~/styles/service.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
+export { links, ServicePage as default } from "~/pages/service-page";
 export const loader = () => serviceData(dataStrategyGovernance);
-
-export default function DataStrategyGovernance() {
-  return <ServicePage {...useLoaderData<typeof loader>()} />;
-}

@@ -1,14 +1,6 @@
-import { useLoaderData } from "@remix-run/react";
 import { productData } from "~/content/product-data";
 import { digitalProducts } from "~/content/products/digital-products";
-import { ProductPage } from "~/pages/product-page";
-import styles from "~/styles/product.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { links, ProductPage as default } from "~/pages/product-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => productData(digitalProducts);
-
-export default function DigitalProducts() {
-  return <ProductPage {...useLoaderData<typeof loader>()} />;
-}

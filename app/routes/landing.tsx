@@ -1,13 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
 import { landing } from "~/content/pages/landing";
-import { LandingPage } from "~/pages/landing-page";
-import styles from "~/styles/landing.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { LandingPage as default, links } from "~/pages/landing-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => ({ page: landing });
-
-export default function Landing() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
-}

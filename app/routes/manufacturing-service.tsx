@@ -1,14 +1,6 @@
-import { useLoaderData } from "@remix-run/react";
 import { manufacturing } from "~/content/industries/manufacturing-service";
 import { industryData } from "~/content/industry-data";
-import { IndustryPage } from "~/pages/industry-page";
-import styles from "~/styles/industry.css";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { IndustryPage as default, links } from "~/pages/industry-page";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = () => industryData(manufacturing);
-
-export default function Manufacturing() {
-  return <IndustryPage {...useLoaderData<typeof loader>()} />;
-}

@@ -12,8 +12,7 @@ import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { action, clientAction, shouldRevalidate } from "~/contact-modal/form-route-exports";
-export { pageMeta as meta } from "~/seo/page-meta";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const draft = draftOf(new URL(request.url).search);
   if (draft) return { draft, page: draftPage(draft) };

@@ -5,5 +5,5 @@ export const FIREFOX: {
   launchOptions: { executablePath: string | undefined; firefoxUserPrefs: Record<string, number> };
 };
 export function findFirefox(): string | undefined;
-export function findWebKit(): { driver: string; display: string; browser: string } | undefined;
+export function findWebKit(): { driver: string; browser: string } | undefined;
 export function findPostgres(): { bin: string; user: { uid?: number; gid?: number } } | undefined;

@@ -13,7 +13,7 @@ const boundaries = [
   ],
   ["app/routes/", "app/(components|motion|hooks)/", "a route wires content, a page and actions"],
   ["app/content/", "(?!app/content/)", "content is data, without code of others"],
-  ["app/pages/", `app/(routes|load-context|${words})`, "a page is a function of its props"],
+  ["app/pages/", `app/(routes|load-context|${words})`, "a page draws its loader's data"],
   ["app/contact-modal/", `app/(routes|pages|motion|load-context|${words})`, "it knows props and address"],
   [
     "app/components/",

@@ -1,5 +1,5 @@
-import { readVersion } from "../version";
-import { schedulerFrom } from "./addresses";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { variables } from "./variables";
 
 /** The message has one line per invalid variable. */
@@ -10,6 +10,7 @@ export class ConfigError extends Error {
 type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
 
 export type Config = ReturnType<typeof readConfig>;
+export type Scheduler = ReturnType<typeof schedulerFrom>;
 export type MailConfig = NonNullable<Config["mail"]>;
 
 /** Variables where empty means none. Elsewhere an empty value counts as unset. */
@@ -82,3 +83,28 @@ function databaseOf(url: string): DatabaseAddress {
     ? { kind: "sqlite", file: url.slice("file:".length) }
     : { kind: "postgres", url };
 }
+
+/** The build writes the file beside the bundle. Under `npm run dev` and in tests it is missing. */
+function readVersion(): { version: string; commit: string } {
+  try {
+    return JSON.parse(readFileSync(join(__dirname, "version.json"), "utf8"));
+  } catch {
+    return { version: "0.0.0", commit: "unknown" };
+  }
+}
+
+/** Calendly serves its script from a separate host, other services from their own. The path is the same. */
+function schedulerFrom(url: string, siteHost: string) {
+  const frame = new URL(url);
+  frame.searchParams.set("hide_landing_page_details", "1");
+  frame.searchParams.set("hide_gdpr_banner", "1");
+  // The frame posts messages only with this parameter.
+  frame.searchParams.set("embed_domain", siteHost);
+  frame.searchParams.set("embed_type", "Inline");
+  const scriptHost = frame.hostname === "calendly.com" ? "https://assets.calendly.com" : frame.origin;
+  return { url, frameUrl: frame.href, scriptUrl: `${scriptHost}/assets/external/widget.js` };
+}
+
+/** This machine, or a name without a dot, which resolves only in a private network. */
+export const isPrivateHost = (hostname: string) =>
+  /^[^.:]+$|^127(\.\d+){3}$|^\[::1\]$|\.localhost$/i.test(hostname);

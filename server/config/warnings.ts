@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { isPrivateHost } from "./addresses";
-import type { Config } from "./config";
+import { type Config, isPrivateHost } from "./config";
 import { variables } from "./variables";
 
 /** The built app. Its entry names the fields of app/content/owner.ts that are empty. */
@@ -17,7 +16,7 @@ const LEGAL_FACTS = ["legalEntity", "addresses", "email", "transfers", "represen
 
 /** What is valid but rarely intended. */
 export function warningsFor(config: Config, missingOwnerFacts: readonly string[]): Warning[] {
-  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, mail, database } = config;
+  const { siteUrl, siteUrlIsGiven, host, trustProxy, apiBaseUrl, database } = config;
   const https = siteUrl.startsWith("https:");
   const isPublic = siteUrlIsGiven && !isPrivateHost(new URL(siteUrl).hostname);
   const missingByLaw = LEGAL_FACTS.filter((fact) => missingOwnerFacts.includes(fact));
@@ -49,15 +48,10 @@ export function warningsFor(config: Config, missingOwnerFacts: readonly string[]
       https &&
         trustProxy === undefined &&
         "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit. The proxy must send X-Forwarded-For.",
-      !apiBaseUrl &&
-        !mail &&
-        "Neither API_BASE_URL nor SMTP_URL is set: submissions stay in the store. Read them with: inbox list",
       isHttpApi && "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
       !config.sessionSecrets &&
         database.kind === "postgres" &&
         "SESSION_SECRET is not set: each machine on this database generates its own and rejects the others' cookies. Set the same one on all.",
-      !config.metricsToken &&
-        "METRICS_TOKEN is not set: without /metrics nothing can alert you when submissions are stuck.",
     ],
   };
   return (["law", "start", "doctor"] as const).flatMap((of) =>

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config/config";
-import type { SubmissionStore } from "../outbox/store/submissions";
+import type { Counts } from "../outbox/store/counts";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
-export const REFUSALS: Record<number, string> = {
+export const REJECTIONS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
   413: "too-large",
@@ -20,7 +20,7 @@ const STORE_TIMEOUT_MS = 2_000;
 
 /** @param ready whether the store is writable */
 export function createMetrics(
-  store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
+  count: () => Promise<Counts>,
   ready: () => Promise<boolean>,
   build: Config["build"],
 ) {
@@ -39,13 +39,13 @@ export function createMetrics(
   const byState = gauge("submissions", "Submissions in the store; missing if unreadable", "state");
   const oldestPending = gauge("submissions_oldest_pending_seconds", "Age of the oldest pending submission");
   // Prometheus does not see the first increase of a series, so each series begins at 0.
-  for (const reason of [...Object.values(REFUSALS), "uploads", "upstream", "store"])
+  for (const reason of [...Object.values(REJECTIONS), "uploads", "upstream", "store"])
     refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
     countResponse: (method: string, status: number) => requests.inc({ method, status }),
-    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
+    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REJECTIONS */
     formRefused: (reason: string) => refused.inc({ reason }),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
@@ -53,15 +53,15 @@ export function createMetrics(
     contentType: registry.contentType,
     /** Prometheus' text format. If the store does not answer within two seconds, its figures are left out. */
     async text() {
-      const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
+      const reading = Promise.all([ready(), count()]);
       const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });
       const figures = await Promise.race([reading.catch(() => undefined), late]);
-      const [isReady, counts, age] = figures ?? [false, {}];
+      const [isReady, counts] = figures ?? [false];
       storeUp.set(isReady ? 1 : 0);
       byState.reset();
-      for (const [state, count] of Object.entries(counts)) byState.set({ state }, count);
-      if (age === undefined) oldestPending.remove();
-      else oldestPending.set(age / 1000);
+      oldestPending.remove();
+      for (const [state, number] of Object.entries(counts?.states ?? {})) byState.set({ state }, number);
+      if (counts) oldestPending.set(counts.oldestPendingMs / 1000);
       return registry.metrics();
     },
   };

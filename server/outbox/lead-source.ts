@@ -13,13 +13,6 @@ export const CAMPAIGN_PARAMETERS = [
  */
 export type LeadSource = Readonly<Record<string, string>>;
 
-interface Visit {
-  /** Path and query of the visit's first page. */
-  address: string;
-  /** The URL that led to it. */
-  referrer: string;
-}
-
 /** Characters of a value. Click ids are the longest. */
 const VALUE_LIMIT = 200;
 /** Encoded characters: the source travels as a header, and many servers refuse headers of 8 kB. */
@@ -27,16 +20,18 @@ const LIMIT = 1500;
 
 /**
  * A visit can be invented, so only known names and clean values are kept, within the limit.
+ * @param visit path and query of its first page, and the URL that led to it
  * @param ownHosts names of this site: its pages are not referrers, but their query may contain the campaign
  */
 export function leadSource(
   form: { form?: string; consent?: string; page: string },
-  { address, referrer }: Visit,
+  visit: { address: string; referrer: string },
   ownHosts: readonly string[],
 ): LeadSource {
+  const { address, referrer } = visit;
   const source: Record<string, string> = { ...form };
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const isOwn = from !== undefined && ownHosts.includes(from.hostname);
+  const isOwn = from !== undefined && ownHosts.includes(from.host);
   if (from && !isOwn && /^[a-z0-9.-]{1,253}$/.test(from.hostname)) source.referrer = from.hostname;
   const campaign = campaignOf(address);
   for (const [name, value] of campaign.length > 0 || !isOwn ? campaign : campaignOf(referrer)) {

@@ -1,44 +1,39 @@
 import type { Config } from "../config/config";
 import type { Log } from "../observability/log";
 import { createMetrics } from "../observability/metrics";
-import { createDelivery } from "./delivery/delivery";
 import { createFailureNotice } from "./delivery/failure-notice";
+import { createDelivery } from "./delivery/worker";
 import { createSend } from "./send";
-import { prepareDataFolder } from "./store/data-folder";
-import { createReadiness } from "./store/readiness";
-import { countUndelivered } from "./store/reading";
+import { countSubmissions } from "./store/counts";
+import { createStagedUploads } from "./store/files";
 import { createRetention } from "./store/retention";
-import { createStagedUploads } from "./store/staged-uploads";
-import { createStore } from "./store/store";
-import { createSubmissionStore } from "./store/submissions";
+import { createReadiness, createStore, prepareDataFolder } from "./store/store";
 
 export { KIND_NAMES, type SubmissionKind, type SubmissionValues } from "./kinds";
 export { type LeadSource, leadSource } from "./lead-source";
 export type { SendResult } from "./send";
 export {
   CHUNK_SIZE,
-  type CheckedFile,
   STAGED_UPLOAD_MS,
-  type StagedFile,
   type StagedUpload,
 } from "./store/files";
 export { GIVE_UP_AFTER_MS } from "./store/leases";
-export { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./store/retention";
+export { RETENTION_INTERVAL_MS, SPAM_RETENTION_DAYS } from "./store/retention";
 export { storeName } from "./store/store";
-export type { IssuedCaptcha } from "./store/used-captchas";
-export type { Submission } from "./submission";
+export type { IssuedCaptcha } from "./store/write-submission";
+export type { CheckedFile, StagedFile, Submission } from "./submission";
 export { cutText, replaceUnsafe } from "./text";
 
 /** Keeps and delivers submissions. Only DATA_DIR is prepared now, which may throw a ConfigError; the store opens on use. */
 export function createOutbox(config: Config, log: Log) {
   prepareDataFolder(config);
   const store = createStore(config, log);
-  const submissions = createSubmissionStore(store);
+  const count = () => countSubmissions(store);
   const ready = createReadiness(store, log);
-  const metrics = config.metricsToken ? createMetrics(submissions, ready, config.build) : undefined;
-  const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
+  const metrics = config.metricsToken ? createMetrics(count, ready, config.build) : undefined;
+  const delivery = createDelivery(config, store, log, metrics);
   const { mail, brandName: brand } = config;
-  const notice = mail && createFailureNotice(mail, { brand, log, count: () => countUndelivered(store) });
+  const notice = mail && createFailureNotice(mail, brand, log, count);
   const retention = createRetention(store, config, log, notice);
   let stopped: Promise<unknown> | undefined;
   const background = {
@@ -53,7 +48,7 @@ export function createOutbox(config: Config, log: Log) {
     },
   };
   return {
-    submissions: { ...createStagedUploads(store), send: createSend(submissions, log, delivery) },
+    submissions: { ...createStagedUploads(store), send: createSend(store, log, delivery) },
     /** Whether the store is writable. */
     ready,
     /** Only with METRICS_TOKEN. */

@@ -1,10 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { describeError, type Log } from "../observability/log";
-import type { Delivery } from "./delivery/delivery";
 import type { DeliveryResult } from "./delivery/transports/transport";
-import type { SubmissionStore } from "./store/submissions";
-import type { IssuedCaptcha } from "./store/used-captchas";
-import type { Disposition, WriteResult } from "./store/write-submission";
+import type { Delivery } from "./delivery/worker";
+import type { Connection } from "./store/schema";
+import {
+  type Disposition,
+  type IssuedCaptcha,
+  type WriteResult,
+  writeSubmission,
+} from "./store/write-submission";
 import { contentId, type Submission } from "./submission";
 
 export type SendResult =
@@ -19,7 +23,7 @@ const FAILED = { ok: false, reason: "upstream" } as const;
  * Returns a function that stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. It never rejects.
  * Each is stored before its delivery, so that an acknowledged one is never lost.
  */
-export function createSend(store: SubmissionStore, log: Log, delivery: Delivery | undefined) {
+export function createSend(connection: Connection, log: Log, delivery: Delivery | undefined) {
   return async (submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> => {
     const id = contentId(submission);
     const { kind } = submission;
@@ -33,7 +37,8 @@ export function createSend(store: SubmissionStore, log: Log, delivery: Delivery 
 
   async function take(submission: Submission, id: string, captcha?: IssuedCaptcha): Promise<SendResult> {
     const { kind, spam } = submission;
-    const write = () => store.write(submission, { id, disposition: dispositionOf(spam), captcha });
+    const write = () =>
+      writeSubmission(connection, submission, { id, disposition: dispositionOf(spam), captcha });
     let written: WriteResult = await write();
     // Twice: the other request may have stored its row, but not yet begun its attempt.
     for (let tries = 0; written.result === "busy" && tries < 2; tries += 1) {
@@ -42,7 +47,7 @@ export function createSend(store: SubmissionStore, log: Log, delivery: Delivery 
       written = await write();
     }
     if (written.result === "busy") return FAILED;
-    if (written.result === "refused") return { ok: false, reason: written.reason };
+    if (written.result === "rejected") return { ok: false, reason: written.reason };
     if (written.result === "leased" && delivery) {
       const outcome = await delivery.attempts.deliver(written.lease, delivery.visitorTimeoutMs);
       return outcome.ok ? outcome : FAILED;

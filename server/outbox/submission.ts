@@ -1,7 +1,23 @@
 import { createHash } from "node:crypto";
 import { kindConfig, type SubmissionKind, type SubmissionValues } from "./kinds";
 import type { LeadSource } from "./lead-source";
-import type { CheckedFile, StagedFile } from "./store/files";
+
+export interface CheckedFile {
+  name: string;
+  /** Derived from the content, never taken from the sender. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the content, hex. */
+  digest: string;
+  /** Chunks of at most 512 kB. Throws if one is missing or cannot be read. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** A file in the store: a submission refers to its id. */
+export interface StagedFile extends CheckedFile {
+  id: string;
+}
 
 interface FormContent {
   /** The form's hidden `submission_id`, a UUID: the same for every attempt. */

@@ -2,7 +2,7 @@ import type { Config } from "../config/config";
 import {
   GIVE_UP_AFTER_MS,
   RETENTION_INTERVAL_MS,
-  SPAM_RETENTION_MS,
+  SPAM_RETENTION_DAYS,
   STAGED_UPLOAD_MS,
 } from "../outbox/outbox";
 import { CAPTCHA_MS } from "./security/captcha";
@@ -24,7 +24,7 @@ export function retentionPolicy(config: Config) {
       captcha: CAPTCHA_MS / 1000,
       stagedUpload: STAGED_UPLOAD_MS / 1000,
       pending: GIVE_UP_AFTER_MS / 1000,
-      spam: SPAM_RETENTION_MS / 1000,
+      spam: SPAM_RETENTION_DAYS * DAY_SECONDS,
       receipt: receiptDays * DAY_SECONDS,
       inbox: inboxDays * DAY_SECONDS,
       /** How long expired data may remain. */

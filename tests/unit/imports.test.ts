@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 /** A file, what it imports against the rules, and the rule. */
 const OFFENCES = [
-  ["app/pages/a.ts", "app/routes/b.ts", "a page is a function of its props"],
+  ["app/pages/a.ts", "app/routes/b.ts", "a page draws its loader's data"],
   ["app/forms/a.ts", "app/pages/b.ts", "forms use components/ui and own their words and rules"],
   ["server/config/a.ts", "app/content/b.ts", "the server knows nothing of the app"],
   ["server/outbox/a.ts", "server/site/b.ts", "the outbox knows nothing of the site"],

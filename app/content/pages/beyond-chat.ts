@@ -1,3 +1,4 @@
+import { loopDrawing } from "~/content/pages/beyond-chat-drawing";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 
 export const beyondChat = {
@@ -23,6 +24,7 @@ export const beyondChat = {
   loop: {
     heading: "One loop, six parts",
     alt: "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
+    drawing: loopDrawing,
   },
   request: {
     heading: "Which case would you let it finish?",

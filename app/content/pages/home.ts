@@ -19,12 +19,12 @@ export const home = {
     figures: [
       {
         figure: "70%",
-        caption: "of digital transformations fail",
+        caption: "Digital transformations that fail",
         source: "BCG, 2020: those short of their targets",
       },
       {
         figure: "95%",
-        caption: "of innovation initiatives fail",
+        caption: "Innovation initiatives that fail",
         source: "MIT NANDA, 2025: generative AI pilots without a measurable return",
       },
     ],

@@ -22,10 +22,10 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you send in a form: name, email address and message. A request for a call adds your time zone; an application adds role, phone number, places, years of experience and any CV. Forms mark what may be left out.",
-        "Each also says where you came from: the page, the site and labels of the link you followed (utm_source, gclid and their kind). This sets no cookie, is erased with the form and goes to no advertiser.",
-        "The tick for the mailing list travels with your message, a yes with its time and wording. Whoever receives it adds you, and takes you off when you say so.",
-        "What you do not send stays in your browser, except for a draft of the signed page. Without scripts, fetching a captcha or removing a CV posts the application: its text comes straight back, unstored; its CV is kept as listed below.",
+        "What you send in a form: name, email address and message. A request for a call adds your time zone; an application adds role, phone number, places, years of experience and any CV.",
+        "Each also says where you came from: the page, the site and labels of the link you followed (utm_source, gclid and their kind). It sets no cookie, is erased with the form and goes to no advertiser.",
+        "A tick for the mailing list travels with your message, its time and wording. Whoever receives it adds you, and takes you off when you say so.",
+        "What you do not send stays in your browser, except a draft of the signed page. Without scripts, fetching a captcha or removing a CV posts the application: its text comes back unstored; its CV is kept as listed below.",
         "There are no accounts, analytics, advertisements or profiles. A person makes every decision about you.",
       ],
     },

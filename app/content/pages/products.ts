@@ -47,7 +47,7 @@ export const productsPage = {
       {
         title: "Licence",
         description:
-          "You license the product, security fixes included, for your own organisation, in your tenancy. Only a passport has readers outside it: partners and shoppers, as its ledger's rules allow.",
+          "You license the product for your own organisation, in your tenancy; your offer names how long it gets security fixes. Only a passport has readers outside it: partners and shoppers, as its ledger's rules allow.",
       },
       {
         title: "Price",

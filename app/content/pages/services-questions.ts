@@ -15,7 +15,8 @@ export const questions = {
     },
     {
       title: "Do model hosts keep prompts or train on them?",
-      description: "Your contract with the host decides; its terms are on the page.",
+      description:
+        "Your contract with the host decides; its terms are on the page. A new model passes your test cases first, and you approve it.",
     },
     {
       title: "Who is the provider under the AI Act?",
@@ -34,15 +35,7 @@ export const questions = {
     {
       title: "When do you tell us of an incident?",
       description:
-        "Without delay, because your deadlines set ours: 72 hours for personal data (GDPR, Article 33), 24 for an early warning under NIS2 (Article 23), for a bank four from classifying an incident as major (2025/301). Where the Cyber Resilience Act covers our products or the workbench, we report an exploited flaw within 24 hours (Article 14).",
-    },
-    {
-      title: "What if a model changes?",
-      description: "Each is on the page. A new version passes your test cases first, and you approve it.",
-    },
-    {
-      title: "What happens at exit?",
-      description: "We confirm in writing that we hold no copy of your data.",
+        "Without delay, because your deadlines set ours: 72 hours for personal data (GDPR, Article 33), 24 for a warning under NIS2 (Article 23), a bank's four from classifying an incident as major (2025/301). Where the Cyber Resilience Act covers our products or the workbench, we report an exploited flaw within 24 hours (Article 14).",
     },
     {
       title: "May we audit you, and does your contract meet DORA?",
@@ -50,8 +43,9 @@ export const questions = {
         "You, your auditor and your supervisor may inspect what we built, its logs, every access we had. Financial entities get the terms of Article 30(2) and, for a critical or important function, 30(3).",
     },
     {
-      title: "What if your firm could not go on?",
-      description: "What we built runs in your accounts, under your licences, with its runbook.",
+      title: "What happens at exit, or if your firm could not go on?",
+      description:
+        "What we built runs in your accounts, under your licences, with its runbook. We confirm in writing that we hold no copy of your data.",
     },
     {
       title: "Is what you build accessible?",
@@ -59,8 +53,8 @@ export const questions = {
         "Screens meet WCAG 2.2, level AA. Where EN 301 549 or the European Accessibility Act applies, the contract says so and we test against it.",
     },
     {
-      title: "How soon do you reply, or mend a fault?",
-      description: "We confirm a slot for a call by email; hours for faults are in the contract.",
+      title: "How soon do you mend a fault?",
+      description: "Within the hours in the contract.",
     },
   ],
 } satisfies ServicesContent["questions"];

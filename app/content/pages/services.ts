@@ -30,41 +30,37 @@ export const servicesPage = {
       {
         title: "Prove it",
         description:
-          "On the agreed date you read the measure from your own system. It has to meet the target over the stated period, such as three of the last four weeks.",
+          "On the agreed date you read the measure from your own system. It has to meet the target over the stated period.",
       },
       {
         title: "Run it, then hand it over",
         description:
-          "We run it while that is the cheaper way. On a date that you choose, your team takes over and makes its first changes with us.",
+          "We run it while that is the cheaper way. On a date that you choose, your team takes over.",
       },
     ],
   },
   terms: {
     heading: "What is settled before you sign",
-    lead: "Most of it stands on the page, the rest in the contract beside it, which your counsel reads in draft.",
+    lead: "Most of it is on the page, the rest in a contract that your counsel reads in draft.",
     items: [
       {
         title: "What decides the price",
         description:
-          "How many systems the pilot reads, how many kinds of case it meets, how much proof your rules ask for. You know the sum from the draft of the page; it is payable whether or not the target is reached.",
+          "How many systems the pilot reads, how many kinds of case, how much proof your rules ask for. You know the sum from the draft; it is payable whether or not the target is reached.",
       },
       {
         title: "What follows",
         description:
-          "A monthly fee from the month after the target is reached; none for a quarter in which it is not held. Cloud and model charges go to your own accounts, at cost.",
+          "A monthly fee from the month after the target is reached; none for a quarter that falls short of it. Cloud and model charges go to your own accounts, at cost.",
       },
       {
         title: "Who owns it",
         description:
-          "You, from the first day, also when the target is missed: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed. We supply the workbench's security fixes for five years after the handover.",
+          "You, from the first day, also when the target is missed: code, prompts, rules, test cases, runbook, whatever it learned from your data. Products and workbench are licensed; for five years after the handover we supply the workbench's security fixes.",
       },
       {
         title: "When the target is missed",
         description: "Stop there, or agree a price for one more round against the same target.",
-      },
-      {
-        title: "How long it takes",
-        description: "As many weeks as the page says, from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
@@ -75,12 +71,12 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Type your own case into the page that both sides sign. Beside it lie three papers of one invented pilot.",
+    lead: "Type your own case into the page that both sides sign.",
     papers: ["Your page", "Example", "Report", "Runbook"],
   },
   questions,
   ourServices: {
     heading: "Our Services",
-    lead: "Three practices build. Advice for each is sold on its own, at one price agreed before.",
+    lead: "Three practices build. Advice for each has one price, agreed before.",
   },
 } satisfies ServicesContent;

@@ -4,7 +4,7 @@ import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-
 import { dataAnalytics } from "~/content/services/data-analytics";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { ServiceContent } from "~/content/types/collection";
+import type { ServiceContent, ServiceData } from "~/content/types/collection";
 
 export const services: readonly ServiceContent[] = [
   agenticAi,
@@ -15,8 +15,8 @@ export const services: readonly ServiceContent[] = [
   digitalAssetsStrategy,
 ];
 
-/** What the page of a service shows: its words, and a way on to the next service; from the last one to the first. */
-export function serviceData(page: ServiceContent) {
+/** The last service leads on to the first. */
+export function serviceData(page: ServiceContent): ServiceData {
   const { card, video } = services[(services.indexOf(page) + 1) % services.length] ?? page;
   return { page, next: { card, video } };
 }

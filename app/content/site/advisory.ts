@@ -10,7 +10,7 @@ export const advisoryCards = [
   {
     title: "Outcome-as-a-Service",
     description:
-      "One outcome and its measure in writing, one pilot price, and a running fee only while the target is held.",
+      "One outcome and its measure in writing, one pilot price, and a running fee only while the target is met.",
     image: "services/outcome/card",
     alt: "Four platforms with a target, a prototype, a running machine and a key handed over",
     linkText: "DISCOVER CAPABILITY",

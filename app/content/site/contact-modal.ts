@@ -8,7 +8,7 @@ export const privacyNote: PrivacyNote = {
 
 export const contact = {
   heading: "Let's shape what's next.",
-  lead: "Tell us about one decision or queue that costs you time. In half an hour we will tell you whether it looks worth a pilot, and what would prove it.",
+  lead: "Tell us about one decision or queue that costs you time. In half an hour we will tell you whether it looks worth trying, and what would prove it.",
   tabs: { call: "Schedule a call now", message: "Message us" },
   close: "Close",
   privacy: privacyNote,

@@ -3,7 +3,7 @@ import type { Specimen } from "~/content/types/specimens";
 export const pilotReport = {
   mark: "Example",
   title: "Pilot report, week five",
-  subject: "Every short delivery of the week, and what went wrong with six of them",
+  subject: "Every short delivery, and what went wrong with six",
   figures: [
     { term: "This week, so far", text: "4* working days" },
     { term: "Target", text: "2* working days" },
@@ -11,32 +11,32 @@ export const pilotReport = {
   lines: [
     {
       term: "24* short deliveries",
-      text: "18* approved as proposed\n2* approved after a change\n2* refused by the buyer\n2* handed back by the agent",
+      text: "18* approved as proposed\n2* changed\n2* refused by the buyer\n2* handed back by the agent",
     },
     {
       term: "0412* Changed: five seal kits short, not six",
-      text: "The sixth came in a second parcel. Claims now wait until the day's receipts are closed.",
+      text: "The sixth came in a second parcel. Claims now wait for the day's close.",
     },
     {
       term: "0415* Changed: wrong currency",
-      text: "The agent took it from the delivery note. It now comes from the order.",
+      text: "Taken from the delivery note; it now comes from the order.",
     },
     {
       term: "0419* Refused: damaged at your gate",
-      text: "The photographs from the gate were not connected. Access has been requested.",
+      text: "Photographs from the gate were not connected. Access is requested.",
     },
     {
-      term: "0421* Refused: a later delivery was agreed by phone",
-      text: "No record of it exists. The buyer is asked before any claim on this supplier.",
+      term: "0421* Refused: later delivery agreed by phone",
+      text: "No record exists. The buyer now confirms claims on this supplier.",
     },
     {
-      term: "0423* Handed back: note written by hand",
-      text: "The reading was too uncertain. Handwritten notes stay with people.",
+      term: "0423* Handed back: handwritten note",
+      text: "Handwriting stays with people.",
     },
     {
       term: "0430* Handed back: order closed early",
-      text: "Somebody had closed it by mistake. Purchasing has reopened it.",
+      text: "Closed by mistake; purchasing has reopened it.",
     },
   ],
-  note: "* An invented week of the pilot on the signed page; it counts as it is read eight weeks* later. Right first time: 18 of 24*, which is 75%* and below the floor of 80%*: so far a failed week.",
+  note: "* An invented week of the example's pilot. Right first time: 18 of 24*, 75%*, below the floor of 80%*: a failed week unless the reading eight weeks* later differs.",
 } satisfies Specimen;

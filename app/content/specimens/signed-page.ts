@@ -10,37 +10,36 @@ export const signedPage = {
     },
     {
       term: "How long, and stops",
-      text: "{number|8*} weeks from the day on which the last access is granted. Stop on any day and owe {share|20%*} of the pilot price from the signature, {share|70%*} from the first live case, {share|100%*} from the first counted week. What is built by then is yours.",
-      note: "Waiting for accounts is the usual delay.",
+      text: "{number|8*} weeks from the day the last access is granted. Stop on any day and owe {share|20%*} of the pilot price from the signature, {share|70%*} from the first live case, {share|100%*} from the first counted week.",
     },
     {
       term: "Pilot price, own costs",
-      text: "Pilot price: {sum|40,000\u00a0euros*}, payable at the end whether or not the target is reached. Own costs: at most {sum|1,800\u00a0euros*} to cloud and model hosts, and {hours|60\u00a0hours*} of your people; more only if you agree in writing. VAT and the payment term are in the contract.",
+      text: "Pilot price: {sum|40,000\u00a0euros*}, payable at the end whether or not the target is reached. Own costs: at most {sum|1,800\u00a0euros*} to cloud and model hosts, and {hours|60\u00a0hours*} of your people; more only if you agree in writing. VAT and payment term: in the contract.",
       note: "Together, all that a miss can cost.",
     },
     {
       term: "Running fee",
-      text: "{sum|2,400\u00a0euros*} a month, from the month after the target is reached; none for the months of a quarter that is not held. Notice: {time|one month*}.",
+      text: "{sum|2,400\u00a0euros*} a month, from the month after the target is reached; none for a quarter that is not held. Notice: {time|one month*}.",
     },
     {
       term: "You decide",
-      text: "{role|A buyer} approves, changes or refuses each proposal, on a screen that meets WCAG\u00a02.2, level AA. Hours in which a proposal waits for your answer do not count.",
+      text: "{role|A buyer} approves, changes or refuses each proposal. Hours in which a proposal waits for your answer do not count.",
     },
     {
       term: "Data, models, hosts",
-      text: "We read {records|orders, receipts and delivery notes of two plants}: {people|four named people*}, from {countries|the United States* and India*}, under {safeguard|standard contractual clauses*}. {Model, version|Model* and version*}, hosted in {region|your EU region*}; prompts are {use|neither kept nor used for training*}. Subcontractors: {names|none*}. Staff data and the works council are in the contract.",
-      note: "Reading from abroad is a transfer of data. We ask you before this line changes.",
+      text: "We read {records|orders, receipts and delivery notes of two plants}: {people|four named people*}, from {countries|the United States* and India*}, under {safeguard|standard contractual clauses*}. {Model, version|Model* and version*}, hosted in {region|your EU region*}; prompts are {use|neither kept nor used for training*}. Subcontractors: {names|none*}. Staff data and works council: in the contract.",
+      note: "We ask you before this line changes.",
     },
     {
-      term: "AI Act, where AI is used",
-      text: "You have the system developed and use it under your own name: you are its provider and its deployer (Article 3(3) and (4)). Risk: {class|minimal*}. A use that makes it high-risk needs both signatures.",
+      term: "AI Act",
+      text: "You have the system developed and use it under your own name: you are its provider and deployer (Article 3(3), (4)). Risk: {class|minimal*}. A use that makes it high-risk needs both signatures.",
     },
     {
       term: "Ownership and handover",
       text: "Code, prompts and rules, test cases and runbook are yours from the first day, also after a miss. Handover on {date|a date that you choose}, with {weeks|two weeks*} beside your team. Our workbench is licensed to you, without end.",
     },
   ],
-  clausesElsewhere: "Eight clauses follow on every draft, as in the example.",
+  clausesElsewhere: "Eight clauses follow, as in the example.",
   meaning: "What the clauses mean",
   signatures: ["For the client", "For the consultancy"],
   date: "Date",
@@ -48,7 +47,7 @@ export const signedPage = {
     mark: "Example",
     subject: "Example Client Ltd* and Example Consultancy Ltd*",
     date: "2\u00a0March*",
-    note: "* An invented case: names and figures show the form and promise nothing.",
+    note: "* An invented case that promises nothing.",
     lines: {
       process: "Claims for short deliveries at two plants",
       measure: "Working days from goods receipt to the claim's dispatch, the median of a week",
@@ -62,6 +61,6 @@ export const signedPage = {
   },
   draft: {
     mark: "Draft, not an offer",
-    note: "A draft offers and promises nothing. Both sides fill in what is blank before they sign.",
+    note: "Both sides fill in what is blank before they sign.",
   },
 } as const satisfies SignedPageText;

@@ -1,3 +1,4 @@
+import type { Landscape } from "~/content/types/drawings";
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead, PageMeta, Request } from "~/content/types/page";
 import type {
@@ -72,6 +73,25 @@ export type ProductPreview = Pick<ProductContent, "product" | "summary" | "url">
   video: VideoId;
   alt: string;
 };
+
+/** What the page of an industry shows: its words, its map, and the next industry. */
+export interface IndustryData {
+  page: IndustryContent;
+  landscape: Landscape;
+  next: { card: Card; landscape: Pick<Landscape, "name" | "theme"> };
+}
+
+/** What the page of a service shows: its words, and the next service. */
+export interface ServiceData {
+  page: ServiceContent;
+  next: { card: Card; video: VideoId };
+}
+
+/** What the page of a product shows: its words, the cues of its videos, and the other products. */
+export interface ProductData {
+  page: ProductContent;
+  others: readonly ProductLink[];
+}
 
 /** A page of a collection: an industry, a product or a service. */
 export type CollectionPage = IndustryContent | ProductContent | ServiceContent;

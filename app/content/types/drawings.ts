@@ -41,6 +41,28 @@ type StepKind =
   | "send"
   | "record";
 
+/** One stroke of the loop, as an SVG path. Without a kind it has the drawing's own colour. */
+export interface Stroke {
+  kind?: "action" | "data" | "ledger";
+  d: string;
+  /** It hides what lies behind it. */
+  isSolid?: boolean;
+  /** As in the SVG attribute `stroke-dasharray`. */
+  dashes?: string;
+  /** It is drawn once for each of these angles, in degrees. */
+  turns?: readonly number[];
+}
+
+/** An agent's loop around 0, 0, with the steps of a case and what stands around them. */
+export interface LoopDrawing {
+  /** What waits for the loop. */
+  queue: readonly Stroke[];
+  /** `at` and `label` place a step and its name. */
+  stations: readonly { name: string; at: string; label: string; glyph: string }[];
+  /** `at` places the number, `detail` is the view box of the item's detail. */
+  parts: readonly { at: string; detail: string; strokes: readonly Stroke[] }[];
+}
+
 /** SVG paths in pixels of the panorama: the route, and the line that leads to it from the list below. */
 interface Route {
   lead: string;

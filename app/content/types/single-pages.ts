@@ -1,8 +1,10 @@
-import type { Workflow } from "~/content/types/drawings";
+import type { ProductSummary } from "~/content/types/collection";
+import type { LoopDrawing, PanoramaRoutes, Workflow } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
-import type { Card, FeatureSection } from "~/content/types/sections";
+import type { Card, FeatureSection, IndustryCard, LinkCard, Office } from "~/content/types/sections";
+import type { Draft, Specimen } from "~/content/types/specimens";
 
 export interface HomeContent {
   meta: PageMeta;
@@ -19,6 +21,19 @@ export interface HomeContent {
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
   solutions: SectionText & { button: "EXPLORE SOLUTIONS" };
   offices: { heading: string };
+}
+
+/** What home shows. `example` stands in the empty fields. */
+export interface HomeData {
+  page: HomeContent;
+  signedPage: Specimen;
+  example: Draft;
+  /** One card for each practice, and one for all of them. */
+  advisory: readonly LinkCard[];
+  products: readonly ProductSummary[];
+  points: readonly TitledText[];
+  solutions: readonly IndustryCard[];
+  offices: readonly Office[];
 }
 
 export interface AboutContent {
@@ -44,6 +59,12 @@ export interface AboutContent {
     image: PictureId;
     alt: string;
   };
+}
+
+export interface AboutData {
+  page: AboutContent;
+  people: readonly TitledText[];
+  routes: PanoramaRoutes;
 }
 
 export interface ComparisonColumn {
@@ -100,7 +121,7 @@ export interface BeyondChatContent {
   sound: Sound;
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
-  loop: { heading: string; alt: string };
+  loop: { heading: string; alt: string; drawing: LoopDrawing };
   request: Request;
   /** The six parts of the loop. */
   blocks: readonly TitledText[];

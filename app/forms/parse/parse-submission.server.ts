@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies, LeadSource, Refusal } from "server/types";
+import type { Dependencies, Rejection as HostRejection, LeadSource } from "server/types";
 import {
   ATTRIBUTION,
   type FormName,
@@ -52,9 +52,9 @@ export async function parseSubmission(
 ): Promise<ParsedSubmission> {
   const dependencies = getDependencies(context);
   const { kind } = forms[shape.form];
-  const refusal = context.admit?.(kind);
+  const notAdmitted = context.admit?.(kind);
   // A refused form is shown again: only its text is read.
-  const form = await (refusal
+  const form = await (notAdmitted
     ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
     : readForm(request, shape.file && { ...shape.file, folder: dependencies.config.dataDir }));
   if (form.problem === "file-not-saved")
@@ -63,7 +63,7 @@ export async function parseSubmission(
   const id = hidden("submission_id");
   // A script's form may have no ids; other values than UUIDs are rejected.
   const hasWrongId = [id, hidden("resume_id")].some((posted) => posted && !isUuid(posted));
-  const rejection = rejectionOf(refusal, hasWrongId ? "wrong-id" : form.problem);
+  const rejection = rejectionOf(notAdmitted, hasWrongId ? "wrong-id" : form.problem);
   // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length.
   const names = shape.fields.filter((name) => form.fields.has(name));
   const fields = new URLSearchParams(names.map((name) => [name, hidden(name)]));
@@ -101,12 +101,12 @@ function leadSourceOf(
 ): LeadSource {
   context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
   const [address = "", referrer = ""] = context.attribution.split(" ");
-  const { pathname, hostname } = new URL(request.url);
-  const ownHosts = [hostname, new URL(config.siteUrl).hostname];
+  const { pathname } = new URL(request.url);
+  const ownHosts = [new URL(config.siteUrl).host, request.headers.get("Host") ?? ""];
   return leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts);
 }
 
-type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";
+type RejectionReason = ReadProblem | HostRejection["reason"] | "wrong-id";
 
 const INCOMPLETE = "Part of the form did not arrive. Please check it and send it again.";
 
@@ -123,11 +123,11 @@ const rejections: Partial<Record<RejectionReason, readonly [status: number, mess
 type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
 
 /** Rejects a form as a whole, with a message for the visitor. */
-function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason) {
-  const reason = refusal?.reason ?? problem;
+function rejectionOf(notAdmitted: HostRejection | undefined, problem?: RejectionReason) {
+  const reason = notAdmitted?.reason ?? problem;
   const rejection = reason && rejections[reason];
   if (!rejection) return undefined;
-  const seconds = refusal?.retryAfterSeconds ?? 0;
+  const seconds = notAdmitted?.retryAfterSeconds ?? 0;
   const minutes = Math.ceil(seconds / 60);
   const [status, text] = rejection;
   const message = text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");

@@ -56,7 +56,7 @@ async function answer(
     response: Pick<ActionResult, "result"> & Partial<ActionResult>,
     { newCaptcha, withoutResume }: Changes = {},
   ) {
-    context.isRefused = status >= 400;
+    context.isRejected = status >= 400;
     const again: ActionResult = { form, submissionId, ...response };
     if (!isApplication) return data(again, { status });
     const shown = await captchaFor(request, dependencies, newCaptcha ? undefined : captcha.issued);

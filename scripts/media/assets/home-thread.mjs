@@ -37,8 +37,8 @@ export const homeThread = {
   // Down beside the figures, to the left of the page in the space between them and the text, and down.
   "thread-turn.svg": joined(
     "It turns to the left",
-    line("M100 0V57C100 61 75 61 50 61"),
-    line("M50 61C25 61 0 61 0 65V100"),
+    line("M100 0V62C100 66 75 66 50 66"),
+    line("M50 66C25 66 0 66 0 70V100"),
   ),
   // Four columns, five rules.
   "thread-products.svg": drawing(

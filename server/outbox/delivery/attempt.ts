@@ -1,32 +1,28 @@
 import { describeError, type Log } from "../../observability/log";
 import { IncompleteFileError } from "../store/files";
 import { LEASE_MS, type Lease, type Leases } from "../store/leases";
-import type { SubmissionStore } from "../store/submissions";
+import { readContent } from "../store/reading";
+import type { Connection } from "../store/schema";
 import { type DeliveryResult, type Transport, unanswered } from "./transports/transport";
 
-interface DeliveryAttemptsOptions {
-  transport: Transport;
-  submissions: Pick<SubmissionStore, "read">;
-  leases: Leases;
-  log: Log;
-}
-
-interface Attempt {
-  lease: Lease;
-  controller: AbortController;
-  result: Promise<DeliveryResult>;
-}
-
 /** Delivers leased submissions, renews their leases and records the outcome. */
-export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
+export function createDeliveryAttempts(
+  transport: Transport,
+  connection: Connection,
+  leases: Leases,
+  log: Log,
+) {
   let stopping = false;
   /** Attempts of this process, by submission id. */
-  const underWay = new Map<string, Attempt>();
+  const underWay = new Map<
+    string,
+    { lease: Lease; controller: AbortController; result: Promise<DeliveryResult> }
+  >();
 
   /** Undefined when the submission no longer exists. */
   async function send(lease: Lease, controller: AbortController, timeoutMs: number) {
     const { id, kind } = lease;
-    const submission = await submissions.read(id).catch((error: unknown): DeliveryResult => {
+    const submission = await readContent(connection, id).catch((error: unknown): DeliveryResult => {
       if (error instanceof IncompleteFileError) return unanswered(error);
       log.error({ id, kind, ...describeError(error) }, "could not read a submission");
       return { ok: false, retry: true, why: "not readable" };

@@ -1,15 +1,9 @@
 import type { MailConfig } from "../../config/config";
 import type { Log } from "../../observability/log";
-import type { UndeliveredCounts } from "../store/reading";
+import type { Counts } from "../store/counts";
 import { connect, smtpReason } from "./transports/mail";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-interface FailureNoticeOptions {
-  brand: string | undefined;
-  log: Log;
-  count: () => Promise<UndeliveredCounts>;
-}
 
 /**
  * Returns a function that mails MAIL_TO when more submissions are undelivered than the last mail said, and daily while there
@@ -17,19 +11,22 @@ interface FailureNoticeOptions {
  */
 export function createFailureNotice(
   mail: MailConfig,
-  { brand = "Website", log, count }: FailureNoticeOptions,
+  brand: string | undefined,
+  log: Log,
+  count: () => Promise<Counts>,
 ) {
-  let told: UndeliveredCounts = { failed: 0, overdue: 0 };
+  let told = { failed: 0, overdue: 0 };
   let reminderAt = 0;
 
   return async (): Promise<void> => {
     try {
-      const { failed, overdue } = await count();
+      const { states, overdue } = await count();
+      const { failed } = states;
       const hasRisen = failed > told.failed || overdue > told.overdue;
       if (hasRisen || (failed + overdue > 0 && Date.now() >= reminderAt)) {
         const transport = await connect(mail);
         await transport.sendMail({
-          from: { name: brand, address: mail.from },
+          from: { name: brand ?? "Website", address: mail.from },
           to: [...mail.to],
           subject: `Not delivered: ${failed + overdue} from the website`,
           text: `Messages and applications that could not be delivered: ${failed}.\nThat have waited for more than an hour, and are tried again: ${overdue}.\nThey are kept on the server.\n\nTo see them: inbox list failed, inbox list pending\nThen, with an ID of the list: inbox show ID, inbox resend ID or inbox forget ID\nserver/OPERATING.md says how to run these commands.\n`,

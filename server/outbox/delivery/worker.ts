@@ -1,7 +1,12 @@
+import type { Config } from "../../config/config";
 import { describeError, type Log } from "../../observability/log";
+import type { Metrics } from "../../observability/metrics";
 import type { SubmissionKind } from "../kinds";
-import type { Lease, Leases } from "../store/leases";
-import type { DeliveryAttempts } from "./attempt";
+import { createLeases, type Lease, type Leases } from "../store/leases";
+import type { Connection } from "../store/schema";
+import { createDeliveryAttempts, type DeliveryAttempts } from "./attempt";
+import { mailTransport } from "./transports/mail";
+import { upstreamTransport } from "./transports/upstream";
 
 /** Also finds submissions that another process has stored. */
 const POLL_MS = 2_000;
@@ -16,15 +21,13 @@ const MAX_PER_KIND = 4;
 const ABORT_MS = 8_000;
 const STOP_TIMEOUT_MS = 9_500;
 
-interface WorkerOptions {
-  leases: Pick<Leases, "leaseDue">;
-  attempts: Pick<DeliveryAttempts, "deliver" | "abort">;
-  maxConcurrent: number;
-  log: Log;
-}
-
 /** Delivers due submissions in the background. */
-export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOptions) {
+export function createWorker(
+  leases: Pick<Leases, "leaseDue">,
+  attempts: Pick<DeliveryAttempts, "deliver" | "abort">,
+  maxConcurrent: number,
+  log: Log,
+) {
   const underWay = new Map<Promise<unknown>, SubmissionKind>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -79,3 +82,17 @@ export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOpt
     },
   };
 }
+
+/** Undefined without API or mail: submissions stay in the store. */
+export function createDelivery(config: Config, connection: Connection, log: Log, metrics?: Metrics) {
+  const { apiBaseUrl, mail, brandName } = config;
+  const mailed = mail && mailTransport(mail, brandName, log, metrics);
+  const transport = apiBaseUrl ? upstreamTransport(apiBaseUrl, config) : mailed;
+  if (!transport) return undefined;
+  const leases = createLeases(connection);
+  const attempts = createDeliveryAttempts(transport, connection, leases, log);
+  const worker = createWorker(leases, attempts, transport.maxConcurrent, log);
+  return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
+}
+
+export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;

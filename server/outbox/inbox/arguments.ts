@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { STATES, type SubmissionFilter } from "../store/reading";
-import type { SubmissionState } from "../store/schema";
+import type { SubmissionFilter } from "../store/reading";
+import { STATES, type SubmissionState } from "../store/schema";
 
 export const USAGE = `usage: inbox COMMAND
 
@@ -59,7 +59,7 @@ const COMMANDS = new Map<string, [argumentValidators: Validator[], options?: Rec
 ]);
 
 /** Undefined for bad usage. */
-export function parseRequest(args: readonly string[]): Request | undefined {
+export function parseRequest(args: string[]): Request | undefined {
   const { values, positionals } = split(args) ?? { values: {}, positionals: ["usage"] };
   const [command = "list", ...given] = positionals;
   const [argumentValidators, options = {}] = COMMANDS.get(command) ?? [];
@@ -74,11 +74,10 @@ export function parseRequest(args: readonly string[]): Request | undefined {
   return { command, target, to, filter: { states, from, since: since ? Date.parse(since) : undefined } };
 }
 
-function split(args: readonly string[]) {
+function split(args: string[]) {
   const string = { type: "string" } as const;
-  const options = { from: string, since: string, to: string };
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args, options: { from: string, since: string, to: string }, allowPositionals: true });
   } catch {
     return undefined;
   }

@@ -1,14 +1,14 @@
 import { type Config, ConfigError, readConfig } from "../../config/config";
 import { codeOf, reasonOf } from "../../observability/reason";
-import { countByState, listSubmissions } from "../store/reading";
+import { countSubmissions } from "../store/counts";
+import { findSubmission, listSubmissions } from "../store/reading";
+import { eraseSubmission } from "../store/retention";
+import { emptyWriteAheadLog } from "../store/sqlite";
 import { createStore, type Store, storeName } from "../store/store";
-import { createSubmissionStore } from "../store/submissions";
 import { isState, parseRequest, type Request, USAGE } from "./arguments";
-import { backUp } from "./backup";
-import { copyStore } from "./copy";
+import { backUp, copyStore } from "./copy";
 import { runDoctor } from "./doctor";
 import { exportSubmissions } from "./export";
-import { forget } from "./forget";
 import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
 
@@ -17,7 +17,7 @@ const printToStdout: Print = (text) =>
 
 /** The operator's command. Returns the exit code: 0 for success, 1 for failure, 2 for bad usage or an unknown id. */
 export async function runInbox(
-  args: readonly string[],
+  args: string[],
   missingOwnerFacts: readonly string[],
   env: Record<string, string | undefined> = process.env,
   print: Print = printToStdout,
@@ -41,7 +41,7 @@ export async function runInbox(
 }
 
 async function runOnStore(config: Config, request: Request, print: Print): Promise<number> {
-  const store = createStore(config, undefined, { mustExist: true });
+  const store = createStore(config, undefined, true);
   try {
     return await run(config, store, request, print);
   } catch (error) {
@@ -57,7 +57,6 @@ async function runOnStore(config: Config, request: Request, print: Print): Promi
 
 async function run(config: Config, store: Store, request: Request, print: Print) {
   const { command, target, filter } = request;
-  const submissions = createSubmissionStore(store);
   if (command === "list") {
     let found = 0;
     for await (const entry of listSubmissions(store, filter)) {
@@ -65,8 +64,7 @@ async function run(config: Config, store: Store, request: Request, print: Print)
       found += 1;
     }
     if (filter.from || filter.since) await print(`${found} found. In the whole store:`);
-    const oldest = await submissions.oldestPendingAge();
-    await print(`${summary(await countByState(store), oldest)} Store: ${storeName(config)}.`);
+    await print(`${summary(await countSubmissions(store))} Store: ${storeName(config)}.`);
     return 0;
   }
   if (command === "export") {
@@ -81,7 +79,7 @@ async function run(config: Config, store: Store, request: Request, print: Print)
     const to = readConfig({ DATABASE_URL: request.to });
     const counts = await copyStore(await store.db(), to);
     await print(
-      `Copied to ${storeName(to)}: ${summary(counts, 0)} Set DATABASE_URL to it before the next start.`,
+      `Copied to ${storeName(to)}: ${summary(counts)} Set DATABASE_URL to it before the next start.`,
     );
     return 0;
   }
@@ -96,9 +94,22 @@ async function run(config: Config, store: Store, request: Request, print: Print)
       worst = Math.max(worst, await resend(config, store, entry, print));
     return worst;
   }
-  const entry = await submissions.find(target);
+  const entry = await findSubmission(store, target);
   if (command === "resend" && entry) return resend(config, store, entry, print);
   const text = command === "forget" ? await forget(store, target) : entry && details(entry);
   await print(text ?? `No submission ${target}. The store is ${storeName(config)}.`);
   return text ? 0 : 2;
+}
+
+/** @returns a message; undefined if there is no such id, or nothing of this email address, in either case */
+async function forget(store: Store, target: string) {
+  let erased = 0;
+  if (!target.includes("@")) erased = (await eraseSubmission(store, target)) ? 1 : 0;
+  else
+    for await (const { id } of listSubmissions(store, { from: target }))
+      if (await eraseSubmission(store, id)) erased += 1;
+  if (erased === 0) return undefined;
+  const text = target.includes("@") ? `Erased ${erased} submissions of ${target}.` : `Erased ${target}.`;
+  const isEmpty = store.kind !== "sqlite" || (await emptyWriteAheadLog(await store.db()));
+  return isEmpty ? text : `${text} The store is busy: its write-ahead log is emptied within the hour.`;
 }

@@ -1,6 +1,7 @@
 import { KIND_NAMES } from "../kinds";
+import type { Counts } from "../store/counts";
 import type { StoredSubmission } from "../store/reading";
-import type { StateCounts, SubmissionState } from "../store/schema";
+import type { SubmissionState } from "../store/schema";
 import { fieldLine, oneLine } from "../text";
 
 /** Resolves when the text is written: if the process ended sooner, a slow reader would lose it. */
@@ -18,11 +19,11 @@ export function listing({ id, form, state, received, values, source, files }: St
 
 const withoutValues = (state: SubmissionState) => (state === "delivered" ? "(erased)" : "(unreadable)");
 
-export function summary(counts: StateCounts, oldestMs: number): string {
-  const some = Object.entries(counts).filter(([, count]) => count > 0);
-  const waits = oldestMs > 0 ? `; oldest pending: ${Math.ceil(oldestMs / 60_000)} min` : "";
-  const states = some.map(([state, count]) => `${count} ${state}`).join(", ");
-  return states ? `${states}${waits}.` : "The inbox is empty.";
+export function summary({ states, oldestPendingMs }: Counts): string {
+  const some = Object.entries(states).filter(([, count]) => count > 0);
+  const waits = oldestPendingMs > 0 ? `; oldest pending: ${Math.ceil(oldestPendingMs / 60_000)} min` : "";
+  const counts = some.map(([state, count]) => `${count} ${state}`).join(", ");
+  return counts ? `${counts}${waits}.` : "The inbox is empty.";
 }
 
 export function details({ values, consent, source, files, ...entry }: StoredSubmission): string {

@@ -1,22 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database, Db } from "./schema";
-
-export interface CheckedFile {
-  name: string;
-  /** Derived from the content, never taken from the sender. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  /** SHA-256 of the content, hex. */
-  digest: string;
-  /** Chunks of at most 512 kB. Throws if one is missing or cannot be read. */
-  chunks(): AsyncIterable<Uint8Array>;
-}
-
-/** A file in the store: a submission refers to its id. */
-export interface StagedFile extends CheckedFile {
-  id: string;
-}
+import { type CheckedFile, derivedId, type StagedFile } from "../submission";
+import type { Connection, Database, Db } from "./schema";
 
 export type StagedUpload = Pick<StagedFile, "id" | "name" | "size">;
 
@@ -32,7 +16,7 @@ export class IncompleteFileError extends Error {
 }
 
 /** Writes a file in chunks, unless it is stored already, and renews its expiry. Call it in a transaction. */
-export async function writeFile(db: Db, { chunks, ...file }: StagedFile): Promise<void> {
+async function writeFile(db: Db, { chunks, ...file }: StagedFile): Promise<void> {
   const expires_at = Date.now() + STAGED_UPLOAD_MS;
   await db
     .insertInto("files")
@@ -61,7 +45,7 @@ export async function storedFile(db: Db, id: string, time = 0): Promise<StagedFi
   return file && { ...file, chunks: () => chunksOf(db, id, file.size) };
 }
 
-export async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position += 1) {
     const chunk = await db
@@ -103,4 +87,29 @@ export const isUnreferenced = ({ not, exists, selectFrom }: ExpressionBuilder<Da
 /** Erases a file, with its content, if no submission refers to it. */
 export async function eraseUnreferenced(db: Db, id: string): Promise<void> {
   await db.deleteFrom("files").where("id", "=", id).where(isUnreferenced).execute();
+}
+
+/** A form's file is staged before the form is sent. Its submission refers to it. */
+export function createStagedUploads(connection: Connection) {
+  return {
+    /**
+     * Stores a file for 30 minutes, or longer while a submission refers to it. The same file of one form has the same id,
+     * which cannot be guessed without the form's id.
+     * @param replaces a staged file to discard
+     */
+    async stageUpload(file: CheckedFile, formId: string, replaces?: string): Promise<StagedFile> {
+      const db = await connection.db();
+      const { name, type, size, digest, chunks } = file;
+      const id = derivedId([formId, name, digest]);
+      const row = { id, name, type, size, digest };
+      await db.transaction().execute(async (trx) => {
+        await writeFile(trx, { ...row, chunks });
+        if (replaces && replaces !== id) await eraseUnreferenced(trx, replaces);
+      });
+      return { ...row, chunks: () => chunksOf(db, id, size) };
+    },
+    /** Undefined when it has expired. The name is empty once a submission with the file was delivered. */
+    findUpload: async (id: string) => storedFile(await connection.db(), id, Date.now()),
+    discardUpload: async (id: string) => eraseUnreferenced(await connection.db(), id),
+  };
 }

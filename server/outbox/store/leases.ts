@@ -36,7 +36,14 @@ const leaseWhere = (
     .where("state", "=", "pending")
     .where(isFree(time))
     .where(isWanted)
-    .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
+    .returning([
+      "id",
+      "kind",
+      "lease_owner as owner",
+      "attempts",
+      "give_up_at as giveUpAt",
+      "file_id as fileId",
+    ])
     .executeTakeFirst();
 
 /** The right to deliver a submission. `attempts` includes this one. */
@@ -116,11 +123,6 @@ export function createLeases(connection: Connection) {
       const db = await connection.db();
       const time = Date.now();
       await db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom("submissions")
-          .select("file_id")
-          .where("id", "=", lease.id)
-          .executeTakeFirst();
         const held = await whileHeld(trx, lease, {
           ...ENDED,
           state: "delivered",
@@ -132,7 +134,7 @@ export function createLeases(connection: Connection) {
           delivered_at: time,
           acknowledged_at: time,
         });
-        if (held && row?.file_id) await eraseContent(trx, row.file_id);
+        if (held && lease.fileId) await eraseContent(trx, lease.fileId);
       });
     },
 
@@ -150,7 +152,6 @@ export function createLeases(connection: Connection) {
         .set({ next_attempt_at: soon })
         .where("state", "=", "pending")
         .where("kind", "=", kind)
-        .where("next_attempt_at", ">", time)
         .where("next_attempt_at", ">", soon)
         .where(isFree(time))
         .execute();

@@ -78,11 +78,6 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "002-corrections-replace": correctionsReplace,
 });
 
-export interface OpeningOptions {
-  /** For commands, which may run in the wrong folder: creates nothing. */
-  mustExist?: boolean;
-}
-
 export class StoreMissing extends Error {
   override name = "StoreMissing";
   override message = "No store found. Check the folder, DATA_DIR and DATABASE_URL.";
@@ -96,7 +91,7 @@ export async function migrate<T>(
   db: Kysely<T>,
   dialect: Dialect,
   log: Log,
-  { mustExist }: OpeningOptions,
+  mustExist: boolean,
 ): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type { PoolClient, PoolConfig } from "pg";
-import type { Database, Db } from "./schema";
+import type { Db } from "./schema";
 
 /** OID of 64-bit integers, which pg returns as text. Times and counts fit into a number. */
 const INT8 = 20;
@@ -17,17 +17,11 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } satisfies PoolConfig;
 
-/** Half an hour: after a failover or a change of address, connections move to the new server. */
-const MAX_LIFETIME_S = 30 * 60;
-
 /** SQLSTATE of a write in a read-only session. A session that began on a standby stays read-only. */
 const READ_ONLY = "25006";
 
-export const openPostgres = async (url: string): Promise<Db> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url) }) });
-
-/** A pool that closes a connection after an unanswered query, or a write in a read-only session. */
-async function createPool(url: string): Promise<PostgresPool> {
+/** Its pool closes a connection after an unanswered query, or a write in a read-only session. */
+export async function openPostgres(url: string): Promise<Db> {
   const { DatabaseError, Pool, types } = (await import("pg")).default;
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
@@ -35,7 +29,8 @@ async function createPool(url: string): Promise<PostgresPool> {
     application_name: "site",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    maxLifetimeSeconds: MAX_LIFETIME_S,
+    // After a failover or a change of address, connections move to the new server.
+    maxLifetimeSeconds: 30 * 60,
     min: 1,
     max: 10,
     ...LIMITS,
@@ -44,10 +39,8 @@ async function createPool(url: string): Promise<PostgresPool> {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const isUsable = (error: unknown) => error instanceof DatabaseError && error.code !== READ_ONLY;
-  return {
-    connect: async () => closedWhenUnusable(await pool.connect(), isUsable),
-    end: () => pool.end(),
-  };
+  const connect = async () => closedWhenUnusable(await pool.connect(), isUsable);
+  return new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { SubmissionValues } from "../kinds";
+import { isKind, type SubmissionValues } from "../kinds";
 import { decodeLeadSource } from "../lead-source";
-import type { StagedUpload } from "./files";
-import type { Connection, Db, StateCounts, SubmissionState } from "./schema";
+import type { StoredContent } from "../submission";
+import { IncompleteFileError, type StagedUpload, storedFile } from "./files";
+import type { Connection, Db, SubmissionState } from "./schema";
 
 const withFiles = (db: Db) =>
   db
@@ -39,7 +40,7 @@ function toStored({ fileId, fileName, fileSize, ...row }: Row) {
 export type StoredSubmission = ReturnType<typeof toStored>;
 
 /** Undefined if erased or unreadable. */
-export function readValues(payload: string | null): SubmissionValues | undefined {
+function readValues(payload: string | null): SubmissionValues | undefined {
   try {
     const values: SubmissionValues | null = JSON.parse(payload ?? "");
     return values && typeof values === "object" ? values : undefined;
@@ -52,6 +53,20 @@ export async function findSubmission(connection: Connection, id: string) {
   const db = await connection.db();
   const row = await withFiles(db).where("submissions.id", "=", id).executeTakeFirst();
   return row && toStored(row);
+}
+
+/** For its delivery. Undefined if erased. Throws if the row is unreadable or its file is missing. */
+export async function readContent(connection: Connection, id: string): Promise<StoredContent | undefined> {
+  const db = await connection.db();
+  const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row?.payload) return undefined;
+  const file = row.file_id ? await storedFile(db, row.file_id) : undefined;
+  if (row.file_id && !file) throw new IncompleteFileError();
+  const { form_id: formId, kind } = row;
+  const values = readValues(row.payload);
+  if (!isKind(kind) || !values) throw new TypeError("not a submission of this build");
+  const source = decodeLeadSource(row.lead_source);
+  return { id, formId, kind, values, file, source, receivedAt: Number(row.created_at) };
 }
 
 /** A page of submissions takes a few megabytes of memory. */
@@ -90,39 +105,4 @@ export async function* listSubmissions(
       eb(refTuple("created_at", "submissions.id"), "<", tuple(last.created_at, last.id)),
     );
   }
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Failed submissions, and those that have been pending for more than an hour. */
-export async function countUndelivered(connection: Pick<Connection, "db">) {
-  const db = await connection.db();
-  const { failed, overdue } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => [
-      fn.countAll().filterWhere("state", "=", "failed").as("failed"),
-      fn
-        .countAll()
-        .filterWhere("state", "=", "pending")
-        .filterWhere("created_at", "<", Date.now() - HOUR_MS)
-        .as("overdue"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { failed: Number(failed), overdue: Number(overdue) };
-}
-
-export type UndeliveredCounts = Awaited<ReturnType<typeof countUndelivered>>;
-
-export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
-
-export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
-  const db = await connection.db();
-  const rows = await db
-    .selectFrom("submissions")
-    .select(["state", ({ fn }) => fn.countAll<number | string>().as("count")])
-    .groupBy("state")
-    .execute();
-  const counts = Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts;
-  for (const { state, count } of rows) counts[state] = Number(count);
-  return counts;
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { DeleteResult } from "kysely";
 import type { Config } from "../../config/config";
 import { describeError, type Log } from "../../observability/log";
 import { eraseUnreferenced, isUnreferenced } from "./files";
@@ -15,36 +14,31 @@ export const RETENTION_INTERVAL_MS = HOUR_MS;
 const FIRST_SWEEP_MS = 10 * 60 * 1000;
 
 /** A person may have filled in the honeypot. */
-export const SPAM_RETENTION_MS = 30 * DAY_MS;
-
-/** Erases expired data, and returns the number of rows. */
-type Step = (db: Db, now: number) => Promise<number>;
+export const SPAM_RETENTION_DAYS = 30;
 
 /**
- * Erases expired data ten minutes after the start, then hourly. After a failed step, the others go on.
+ * Erases expired data ten minutes after the start, then hourly.
  * @param notify called with each sweep; a stop does not wait for it
  */
 export function createRetention(
   connection: Connection,
-  config: Pick<Config, "database" | "retention" | "apiBaseUrl" | "mail">,
+  config: Pick<Config, "retention" | "apiBaseUrl" | "mail">,
   log: Log,
   notify?: () => Promise<void>,
 ) {
-  const steps = stepsOf(config);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   /** Never rejects. */
   async function sweep(): Promise<void> {
-    const erased: Record<string, number> = {};
-    for (const [step, erase] of Object.entries(steps)) {
-      try {
-        erased[step] = await erase(await connection.db(), Date.now());
-      } catch (error) {
-        log.warn({ step, ...describeError(error) }, "expired data could not be removed");
-      }
+    try {
+      const db = await connection.db();
+      const erased = await eraseExpired(db, config, Date.now());
+      if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
+      if (connection.kind === "sqlite") await emptyWriteAheadLog(db);
+    } catch (error) {
+      log.warn(describeError(error), "expired data could not be removed");
     }
-    if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
     void notify?.();
   }
 
@@ -64,39 +58,43 @@ export function createRetention(
   };
 }
 
-function stepsOf(config: Parameters<typeof createRetention>[1]): Record<string, Step> {
-  const { database, retention, apiBaseUrl, mail } = config;
-  const { receiptDays, inboxDays } = retention;
+/** Returns how many rows were erased. */
+async function eraseExpired(db: Db, config: Parameters<typeof createRetention>[1], now: number) {
+  const { receiptDays, inboxDays } = config.retention;
   const waiting: SubmissionState[] = ["inbox", "failed"];
   // Without API and mail, nobody delivers pending submissions.
-  if (!apiBaseUrl && !mail) waiting.push("pending");
-  const steps: Record<string, Step> = {
-    spam: submissions(["spam"], SPAM_RETENTION_MS),
-    captchas: async (db, now) =>
-      rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst()),
+  if (!config.apiBaseUrl && !config.mail) waiting.push("pending");
+  const erase = async (states: SubmissionState[], days: number) => {
+    const expired = db.deleteFrom("submissions").where("state", "in", states);
+    const { numDeletedRows } = await expired
+      .where("updated_at", "<=", now - days * DAY_MS)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   };
-  if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays * DAY_MS);
-  if (inboxDays > 0) steps.inbox = submissions(waiting, inboxDays * DAY_MS);
-  // After the submissions that referred to them.
-  steps.files = eraseFiles;
-  if (database.kind === "sqlite")
-    steps.log = async (db) => {
-      await emptyWriteAheadLog(db);
-      return 0;
-    };
-  return steps;
+  const captchas = await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst();
+  return {
+    captchas: Number(captchas.numDeletedRows),
+    spam: await erase(["spam"], SPAM_RETENTION_DAYS),
+    receipts: receiptDays > 0 ? await erase(["delivered"], receiptDays) : 0,
+    inbox: inboxDays > 0 ? await erase(waiting, inboxDays) : 0,
+    // After the submissions that referred to them.
+    files: await eraseFiles(db, now),
+  };
 }
 
-const submissions =
-  (states: readonly SubmissionState[], ageMs: number): Step =>
-  async (db, now) =>
-    rowsOf(
-      await db
-        .deleteFrom("submissions")
-        .where("state", "in", states)
-        .where("updated_at", "<=", now - ageMs)
-        .executeTakeFirst(),
-    );
+/** For the operator: erases a submission with its file. False if it does not exist. */
+export async function eraseSubmission(connection: Connection, id: string): Promise<boolean> {
+  const db = await connection.db();
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom("submissions")
+      .where("id", "=", id)
+      .returning("file_id")
+      .executeTakeFirst();
+    if (row?.file_id) await eraseUnreferenced(trx, row.file_id);
+    return row !== undefined;
+  });
+}
 
 /** One file after another: SQLite overwrites 20 MB in 0.1 s, and other requests run in between. */
 async function eraseFiles(db: Db, now: number): Promise<number> {
@@ -112,5 +110,3 @@ async function eraseFiles(db: Db, now: number): Promise<number> {
   }
   return expired.length;
 }
-
-const rowsOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import type { SubmissionKind } from "../kinds";
 
-export type SubmissionState =
-  | "pending" // not delivered yet
-  | "delivered" // values and file are erased, the receipt stays
-  | "inbox" // for the operator to read: neither API nor mail is configured
-  | "failed" // given up, kept for the operator
-  | "spam"; // caught by the honeypot, never delivered
+export const STATES = [
+  "pending", // not delivered yet
+  "failed", // given up, kept for the operator
+  "inbox", // for the operator to read: neither API nor mail is configured
+  "spam", // caught by the honeypot, never delivered
+  "delivered", // values and file are erased, the receipt stays
+] as const;
 
-export type StateCounts = Record<SubmissionState, number>;
+export type SubmissionState = (typeof STATES)[number];
 
 // Column types that SQLite and PostgreSQL share: text, integers, one binary. Times are milliseconds since the epoch.
 

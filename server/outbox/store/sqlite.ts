@@ -2,12 +2,12 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
-import { type OpeningOptions, StoreMissing } from "./migrations";
+import { StoreMissing } from "./migrations";
 import type { Database, Db } from "./schema";
 import { retryingSqliteDialect } from "./sqlite-dialect";
 
 /** With WAL and synchronous=FULL, acknowledged submissions survive a crash of the machine. */
-export async function openSqlite(file: string, { mustExist }: OpeningOptions): Promise<Db> {
+export async function openSqlite(file: string, mustExist: boolean): Promise<Db> {
   if (mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite creates the files beside this one with the same mode.

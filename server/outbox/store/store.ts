@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Config } from "../../config/config";
-import type { Log } from "../../observability/log";
-import { migrate, type OpeningOptions } from "./migrations";
+import { type Config, ConfigError } from "../../config/config";
+import { createLog, describeError, type Log } from "../../observability/log";
+import { migrate } from "./migrations";
 import { openPostgres } from "./postgres";
 import type { Db } from "./schema";
 import { openSqlite } from "./sqlite";
 
-const NO_LOG: Log = { info() {}, warn() {}, error() {} };
-
-/** Opens at its first use: importing the build has no side effects. */
+/**
+ * Opens at its first use: importing the build has no side effects.
+ * @param mustExist for commands, which may run in the wrong folder: creates nothing
+ */
 export function createStore(
   { database }: Pick<Config, "database">,
-  log: Log = NO_LOG,
-  options: OpeningOptions = {},
+  log: Log = createLog("silent"),
+  mustExist = false,
 ) {
   const open = async () => {
     const isSqlite = database.kind === "sqlite";
-    const db = await (isSqlite ? openSqlite(database.file, options) : openPostgres(database.url));
-    await migrate(db, database.kind, log, options).catch(async (error: unknown) => {
+    const db = await (isSqlite ? openSqlite(database.file, mustExist) : openPostgres(database.url));
+    await migrate(db, database.kind, log, mustExist).catch(async (error: unknown) => {
       await db.destroy();
       throw error;
     });
@@ -64,4 +66,43 @@ export function storeName({ database }: Pick<Config, "database">): string {
   if (database.kind === "sqlite") return `SQLite file ${resolve(database.file)}`;
   const { host, pathname } = new URL(database.url);
   return `PostgreSQL ${host}${pathname}`;
+}
+
+/**
+ * Returns a function that resolves to whether the store is writable. It never rejects, and logs each change. However often
+ * it is called, it writes at most every two seconds.
+ */
+export function createReadiness(store: Pick<Store, "check">, log: Log, maxAgeMs = 2_000) {
+  let wasReady = true;
+  let latest: Promise<boolean> | undefined;
+
+  async function check(): Promise<boolean> {
+    try {
+      await store.check();
+      if (!wasReady) log.info({}, "ready again");
+      wasReady = true;
+    } catch (error) {
+      if (wasReady) log.error(describeError(error), "not ready: the store is not writable");
+      wasReady = false;
+    }
+    return wasReady;
+  }
+
+  return (): Promise<boolean> => {
+    latest ??= check().finally(() => {
+      setTimeout(() => (latest = undefined), maxAgeMs).unref();
+    });
+    return latest;
+  };
+}
+
+/** Creates DATA_DIR, which holds the generated secret and uploads under way. Throws a ConfigError. */
+export function prepareDataFolder({ dataDir }: Pick<Config, "dataDir">): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`);
+  }
 }

@@ -7,44 +7,38 @@ import { sendErrorPage } from "./error-page";
 import { bodyGuard } from "./limits/body-guard";
 import { trustProxies } from "./limits/client-address";
 import { createLoadContext } from "./load-context";
-import { forwardedHeaders } from "./middleware/forwarded-headers";
-import { loadShedding } from "./middleware/load-shedding";
+import { canonicalUrl } from "./middleware/canonical-url";
 import { probes } from "./middleware/probes";
-import { canonicalUrl, httpsRedirect } from "./middleware/redirects";
 import { requestGuard } from "./middleware/request-guard";
 import { requestLog } from "./middleware/request-log";
-import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
 import { staticFiles } from "./middleware/static-files";
 import { createPageCache } from "./page-cache";
-import { remix } from "./remix";
+import { loadShedding, remix } from "./remix";
 import { requestIdOf } from "./request";
 
-interface AppOptions {
-  dependencies: Dependencies;
-  build: ServerBuild;
-  /** The folder that contains build/ and public/. */
-  root: string;
-  stopping: () => boolean;
-}
-
-/** Request pipeline: the page cache (in production), the middleware in order, then Remix. */
-export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
+/**
+ * Request pipeline: the page cache (in production), the middleware in order, then Remix.
+ * @param root the folder that contains build/ and public/
+ */
+export function createApp(
+  dependencies: Dependencies,
+  build: ServerBuild,
+  root: string,
+  stopping: () => boolean,
+): RequestListener {
   const { config, log } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
   app.use(requestLog(dependencies));
-  app.use(forwardedHeaders(trust, log));
   app.use(securityHeaders(config));
   app.use(bodyGuard(trust));
   app.use(requestGuard(config));
   app.use(probes(dependencies, stopping));
-  app.use(httpsRedirect(config));
-  app.use(canonicalUrl());
+  app.use(canonicalUrl);
   app.use(staticFiles(config, root));
-  app.use(sameOrigin(config));
   const render = createRequestHandler(build, config.production ? "production" : "development");
-  app.use(loadShedding(remix(render, createLoadContext(dependencies, trust))));
+  app.use(loadShedding(remix(config, render, createLoadContext(dependencies, trust))));
 
   const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };
@@ -55,5 +49,5 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
     sendErrorPage(response, "internal");
   };
   app.use(errorHandler);
-  return config.production ? createPageCache({ app, render, routes: build.routes, dependencies }) : app;
+  return config.production ? createPageCache(app, render, build.routes, dependencies) : app;
 }

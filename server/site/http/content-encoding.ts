@@ -21,19 +21,11 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: "best" |
   return brotliAsync(bytes, { params });
 }
 
-/** The encoding with the highest weight in an Accept-Encoding header (RFC 9110, 12.5.3), of equal ones the smallest. */
+/** The smallest encoding of an Accept-Encoding header (RFC 9110, 12.5.3). Weights other than 0 are ignored. */
 export function chooseEncoding(header = ""): Encoding {
-  // Browsers send no weights.
-  if (!header.includes(";") && /(^|[\s,])br(,|$)/.test(header)) return "br";
-  const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = item.split(";").map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-    weights.set(name, q === undefined ? 1 : Number(q) || 0);
-  }
-  const weightOf = (name: Encoding) =>
-    weights.get(name) ?? (name === "identity" ? 0 : (weights.get("*") ?? 0));
-  // The sort is stable: with equal weights the smaller encoding comes first.
-  const accepted = ENCODINGS.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
-  return accepted[0] ?? "identity";
+  const accepted = header
+    .split(",")
+    .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
+    .map((item) => item.split(";", 1)[0]?.trim());
+  return ENCODINGS.find((name) => accepted.includes(name)) ?? "identity";
 }

@@ -6,10 +6,10 @@ import type { Captcha } from "../security/captcha";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createRateLimit } from "./limits/rate-limit";
 import { createUploadLimit } from "./limits/upload-limit";
-import { onHeaders, requestIdOf } from "./request";
+import { requestIdOf } from "./request";
 
 /** Why a form is not accepted now. */
-export interface Refusal {
+export interface Rejection {
   reason: "rate-limited" | "busy";
   retryAfterSeconds: number;
 }
@@ -21,7 +21,7 @@ export interface LoadContext {
    * Every action calls this before it reads a form. Undefined if the form is admitted; otherwise the action answers 429 or
    * 503 with the submitted values, and reads no file.
    */
-  admit?(kind: SubmissionKind): Refusal | undefined;
+  admit?(kind: SubmissionKind): Rejection | undefined;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
   /** Set by the action of a document POST for the loader. */
@@ -29,13 +29,11 @@ export interface LoadContext {
   /** From the posted form, for the rerendered one. */
   attribution?: string;
   /** Set by an action that rerenders its form, for the document's title. */
-  isRefused?: boolean;
+  isRejected?: boolean;
 }
 
 /** Long enough for an upload to finish. */
 const UPLOAD_RETRY_SECONDS = 15;
-
-const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };
 
 /** Creates the load context of each request. */
 export function createLoadContext(dependencies: Dependencies, trust: IsTrustedProxy) {
@@ -44,11 +42,9 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
 
   return (request: IncomingMessage, response: ServerResponse): AppLoadContext & LoadContext => {
     const client = clientNetwork(clientAddress(request, trust));
-    const refuse = (reason: Refusal["reason"], retryAfterSeconds: number): Refusal => {
+    const reject = (reason: Rejection["reason"], retryAfterSeconds: number): Rejection => {
       // Set here because Remix drops an action's headers from a document.
-      onHeaders(response, (status) => {
-        if (status === STATUSES[reason]) response.setHeader("Retry-After", retryAfterSeconds);
-      });
+      response.setHeader("Retry-After", retryAfterSeconds);
       return { reason, retryAfterSeconds };
     };
     return {
@@ -56,8 +52,8 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
       requestId: requestIdOf(response),
       admit(kind) {
         const wait = rateLimit(client, kind);
-        if (wait !== undefined) return refuse("rate-limited", wait);
-        return uploads(request, response, client) ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
+        if (wait !== undefined) return reject("rate-limited", wait);
+        return uploads(request, response, client) ? undefined : reject("busy", UPLOAD_RETRY_SECONDS);
       },
     };
   };

@@ -6,16 +6,8 @@ import { describeError } from "../../observability/log";
 import type { Dependencies } from "../dependencies";
 import { TOAST_COOKIE } from "../security/session";
 import { chooseEncoding, type Encoding, encode } from "./content-encoding";
-import { isValidHost } from "./middleware/request-guard";
 import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";
 import { changesPage, isGetOrHead } from "./request";
-
-interface PageCacheOptions {
-  app: RequestListener;
-  render: RequestHandler;
-  routes: ServerBuild["routes"];
-  dependencies: Dependencies;
-}
 
 /** Headers alternate names and values, for writeHead. */
 interface CachedPage {
@@ -29,7 +21,12 @@ interface CachedPage {
  * Renders each public page once, on its first request, as a visitor without cookies sees it. `app` answers everything else.
  * For speed, cached responses are counted, not logged.
  */
-export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
+export function createPageCache(
+  app: RequestListener,
+  render: RequestHandler,
+  routes: ServerBuild["routes"],
+  dependencies: Dependencies,
+): RequestListener {
   const { config, log, metrics } = dependencies;
   const candidates = pagePaths(routes);
   const pages = new Map<string, CachedPage>();
@@ -49,7 +46,7 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
   }
 
   return (request, response) => {
-    const path = cachedPath(request, config);
+    const path = cachedPath(request);
     if (path === undefined || !candidates.has(path)) return app(request, response);
     const answer = () => {
       const page = pages.get(path);
@@ -75,19 +72,10 @@ function pagePaths(routes: ServerBuild["routes"]): Set<string> {
   return paths;
 }
 
-/**
- * Undefined if a cached page must not answer the request. Only the toast cookie changes a page. Cached headers are those for
- * the protocol of SITE_URL: if a proxy names the other protocol, the app answers.
- */
-function cachedPath(request: IncomingMessage, { siteUrl }: Config): string | undefined {
+/** Undefined if a cached page must not answer the request. Only the toast cookie changes a page. */
+function cachedPath(request: IncomingMessage): string | undefined {
   const { headers, url = "" } = request;
-  const proto = headers["x-forwarded-proto"];
-  const canServeCached =
-    isGetOrHead(request) &&
-    isValidHost(headers.host ?? "") &&
-    (typeof proto !== "string" || proto.startsWith("https") === siteUrl.startsWith("https:")) &&
-    !headers.cookie?.includes(`${TOAST_COOKIE}=`);
-  if (!canServeCached) return undefined;
+  if (!isGetOrHead(request) || headers.cookie?.includes(`${TOAST_COOKIE}=`)) return undefined;
   const query = url.indexOf("?");
   if (query < 0) return url;
   return changesPage(url.slice(query)) ? undefined : url.slice(0, query);
@@ -102,7 +90,7 @@ const isPublic = ({ status, headers }: Response) =>
 async function cachedPage(answer: Response, config: Config): Promise<CachedPage> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
-  const base = baseHeaders(config, config.siteUrl.startsWith("https:"));
+  const base = baseHeaders(config);
   const policy = headers.get("Content-Security-Policy") ?? "";
   const more = isDocument(200, headers.get("Content-Type")) ? documentHeaders(policy) : {};
   for (const [name, value] of Object.entries({ ...base, ...more })) headers.set(name, value);

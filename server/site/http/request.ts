@@ -8,9 +8,6 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Resolves when the whole response has been passed to Node, even if the client has not read it. */
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** Set by the body guard. Not properties of the requests: Node is fastest with objects of one shape. */
 export const bodies = new WeakMap<IncomingMessage, Readable>();
 

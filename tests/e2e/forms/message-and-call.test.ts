@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "~/content/site/site";
+import { problems } from "../../support/browser/axe";
 import { SENT } from "../../support/browser/forms";
 import { holdScripts } from "../../support/browser/requests";
 import { expect, gateIf, hydrated, test, visit } from "../../support/browser/test";
@@ -150,6 +151,7 @@ test("the error summary lists a message's errors in the order of the fields, and
   release();
   if (!javaScriptEnabled) return;
   await hydrated(page);
+  expect(await problems(page)).toEqual([]);
   await field(page, "First name").fill("Amira");
   await expect(links).toHaveText([/^Last name/, /^Email/, /^Message/]);
 });

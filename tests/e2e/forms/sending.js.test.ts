@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { problems } from "../../support/browser/axe";
 import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../support/browser/forms";
 import { holdRequests } from "../../support/browser/requests";
 import { expect, gateIf, test, visit } from "../../support/browser/test";
@@ -49,6 +50,7 @@ test("while a message travels nothing can be typed nor sent again; after a failu
   await expect(button).not.toHaveAttribute("aria-disabled");
   await expect(email).toBeFocused();
   await expect(toasts).toHaveText([FAILED]);
+  expect(await problems(page)).toEqual([]);
 });
 
 for (const [outcome, status] of [

@@ -7,7 +7,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test("a link to a part of its page leads there, as often as it is pressed", async ({ page }) => {
+    test("a link to a part of its page leads there, as often as it is pressed, and the logo at its foot to its top", async ({
+      page,
+    }) => {
       const scrollers = requestsFor(page, /\/scroller-/);
       await visit(page, "/");
       for (let round = 0; round < 2; round += 1) {
@@ -18,6 +20,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
         await expect(page.locator("#content").getByRole("heading").first()).toBeFocused();
       }
       expect(scrollers.length > 0).toBe(reducedMotion === "no-preference");
+      await page.getByRole("contentinfo").getByRole("link", { name: site.brand }).click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator("main h1")).toBeFocused();
     });
   });
 
@@ -43,17 +49,6 @@ test.describe("with motion", () => {
     await expectAt("services");
   });
 
-  test("the logo at the foot of the home page leads to its top and to the heading", async ({ page }) => {
-    await visit(page, "/");
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole("contentinfo").getByRole("link", { name: site.brand }).click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator("main h1")).toBeFocused();
-    // The page one is on is no new entry of the history.
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
   test("another page starts at its top and its heading; Back and Forward return to the link that had the focus", async ({
     page,
   }) => {
@@ -69,16 +64,6 @@ test.describe("with motion", () => {
     await expect(card.and(page.locator(":focus-visible"))).toBeInViewport({ ratio: 1 });
     await page.goForward();
     await expect(about).toBeFocused();
-  });
-
-  test("a story of an industry is entered at its heading, and Back returns to its link", async ({ page }) => {
-    await visit(page, "/oil-gas-service");
-    const link = page.locator('main nav a[href$="#place-3"]');
-    await link.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#place-3").getByRole("heading").first()).toBeFocused();
-    await page.goBack();
-    await expect(link.and(page.locator(":focus-visible"))).toBeInViewport();
   });
 
   test("beside the open modal the wheel scrolls nothing, over its message that alone, and after it the page", async ({

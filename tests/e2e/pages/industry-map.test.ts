@@ -40,6 +40,7 @@ test.describe("with motion", () => {
         await page.goBack();
         await expect(page).toHaveURL(/banking-service$/);
         await expect.poll(() => scrolled(page)).toBe(0);
+        if (javaScriptEnabled && number === 5) await expect(places(page).nth(4)).toBeFocused();
       }
     });
 });

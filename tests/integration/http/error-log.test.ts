@@ -45,7 +45,7 @@ const dependencies = {
   background: { start() {}, stop: async () => {} },
   log,
 };
-const server = createServer(createApp({ root: ".", dependencies, build, stopping: fail })).listen(0);
+const server = createServer(createApp(dependencies, build, ".", fail)).listen(0);
 afterAll(() => {
   server.close();
   return dependencies.close();

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { loadShedding } from "../../../server/site/http/middleware/load-shedding";
+import { loadShedding } from "../../../server/site/http/remix";
 import { send, urlOf } from "../../support/http";
 
 const held: (() => void)[] = [];

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { message, pdf } from "../../support/forms/values";
-import { openCareer, sendForm } from "../../support/http";
+import { message } from "../../support/forms/values";
+import { sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
-import { bytesIn } from "../../support/store/disk";
 
 const site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
 afterAll(() => site.stop());
@@ -39,22 +38,4 @@ test("a visitor who sent too many messages is asked to wait and keeps the longes
   expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
   for (const text of ["Too many messages have come from your network", 'value="Amira"', longest])
     expect(body).toContain(text);
-});
-
-test("an applicant who sent too many forms attaches the file again; only the accepted ones are stored", async () => {
-  const resume = pdf(5_000_000);
-  const before = bytesIn(site.dataDir);
-  const { cookie, fields } = await openCareer(site.url);
-  const post = () =>
-    sendForm(
-      `${site.url}/career`,
-      { ...fields, captcha: "WRONG", resume },
-      { ...from("192.0.2.5"), Cookie: cookie },
-    );
-  for (let time = 0; time < 3; time += 1) expect((await post()).status).toBe(422);
-  for (let time = 0; time < 6; time += 1) expect((await post()).status).toBe(429);
-  const { body } = await post();
-  for (const text of ["attach it again", 'value="Amira Haddad"']) expect(body).toContain(text);
-  // The write-ahead log takes as much again.
-  expect(bytesIn(site.dataDir) - before).toBeLessThan(7 * resume.size);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { createHttpServer } from "../../../server/site/http/process/http-server";
+import { createHttpServer } from "../../../server/site/http/http-server";
 import { pdf } from "../../support/forms/values";
 import { encodeForm, send } from "../../support/http";
 import { startSite } from "../../support/servers/site";

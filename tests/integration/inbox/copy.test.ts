@@ -61,17 +61,14 @@ describe.skipIf(noPostgres)("a SQLite store", () => {
   });
 
   test("that a server has open is not copied, and the server goes on", async () => {
-    const { code, text } = await copy(join(config.dataDir, "site.db"), to);
-    expect([code, text]).toEqual([1, expect.stringMatching(/^[^\n]*stop the server first[^\n]*\n$/)]);
+    const text = expect.stringMatching(/^.*stop the server first.*\n$/);
+    expect(await copy(join(config.dataDir, "site.db"), to)).toEqual({ code: 1, text });
     expect(await site.submissions.send(contact())).toEqual({ ok: true });
   });
 });
 
 test("an address where nothing answers is reported in one line, without its password", async () => {
-  const { code, text } = await copy(await stoppedStore(), "postgres://site:hidden@127.0.0.1:1/site");
-  expect([code, text]).toEqual([
-    1,
-    expect.stringMatching(/^[^\n]+127\.0\.0\.1:1\/site: connection refused[^\n]+\n$/),
-  ]);
-  expect(text).not.toContain("hidden");
+  const text = expect.stringMatching(/^(?!.*hidden).+127\.0\.0\.1:1\/site: connection refused.+\n$/);
+  const to = "postgres://site:hidden@127.0.0.1:1/site";
+  expect(await copy(await stoppedStore(), to)).toEqual({ code: 1, text });
 });

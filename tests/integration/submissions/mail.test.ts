@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createFailureNotice } from "../../../server/outbox/delivery/failure-notice";
-import { countUndelivered } from "../../../server/outbox/store/reading";
+import { countSubmissions } from "../../../server/outbox/store/counts";
 import type { SubmissionState } from "../../../server/outbox/store/schema";
 import { createStore } from "../../../server/outbox/store/store";
 import { createDependencies } from "../../../server/site/dependencies";
@@ -45,7 +45,7 @@ onBothStores((fresh) => {
     const db = await store.db();
     const { log, lines } = recordingLog();
     const { mail = expect.unreachable() } = tempConfig({ ...MAIL, SMTP_URL: box.url });
-    const notify = createFailureNotice(mail, { brand: "Site", log, count: () => countUndelivered(store) });
+    const notify = createFailureNotice(mail, "Site", log, () => countSubmissions(store));
     const add = (state: SubmissionState, created_at: number) =>
       db.insertInto("submissions").values(submissionRow({ state, created_at })).execute();
     const texts = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storedFile } from "../../../server/outbox/store/files";
+import { findSubmission } from "../../../server/outbox/store/reading";
 import { createStore } from "../../../server/outbox/store/store";
-import { createSubmissionStore } from "../../../server/outbox/store/submissions";
 import { contentId } from "../../../server/outbox/submission";
 import { createDependencies } from "../../../server/site/dependencies";
 import { bytesOf, career, contact, type Draft, fileOf, send } from "../../support/forms/submissions";
@@ -17,13 +17,12 @@ async function site(fresh: FreshConfig, env: Record<string, string> = { API_BASE
   const store = createStore(config);
   const { submissions, background, close } = createDependencies(config);
   for (const end of [store.close, close]) onTestFinished(end);
-  const inbox = createSubmissionStore(store);
   return {
     db: await store.db(),
     submissions,
     background,
     send: (draft: Draft) => send(submissions, draft),
-    entryOf: (draft: Draft) => inbox.find(contentId(draft)),
+    entryOf: (draft: Draft) => findSubmission(store, contentId(draft)),
   };
 }
 

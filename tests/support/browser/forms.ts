@@ -21,13 +21,9 @@ export async function fillContactForm(page: Page, values: Record<string, string>
 }
 
 /** Opens the modal, and fills its form. */
-export async function openContactForm(
-  page: Page,
-  values?: Record<string, string>,
-  path = "/about",
-): Promise<void> {
-  await visit(page, `${path}?contact=message`);
-  await fillContactForm(page, values);
+export async function openContactForm(page: Page): Promise<void> {
+  await visit(page, "/about?contact=message");
+  await fillContactForm(page);
 }
 
 export const sendContactForm = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
@@ -54,9 +50,9 @@ export async function fillCareerForm(page: Page, values: Record<string, string> 
 }
 
 /** Opens the career page, and fills its form. */
-export async function openCareerForm(page: Page, values?: Record<string, string>): Promise<void> {
+export async function openCareerForm(page: Page): Promise<void> {
   await visit(page, "/career");
-  await fillCareerForm(page, values);
+  await fillCareerForm(page);
 }
 
 export const sendCareerForm = (page: Page) => page.getByRole("button", { name: "Send application" }).click();

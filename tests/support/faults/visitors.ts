@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pdf } from "../forms/values";
-import { bodyOf, type Fields, openCareer } from "../http";
+import { bodyOf } from "../http";
 
 /**
  * - acknowledged: the success page or a redirect to it
@@ -14,30 +13,18 @@ type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 export class Visitors {
   readonly outcomes = new Map<string, Outcome>();
 
-  /** Sends a message whose text names its id. `submissionId` is another one for a form that was sent before. */
-  send(url: string, id: string = randomUUID(), submissionId: string = id): Promise<Outcome> {
-    return this.post(id, `${url}/about?contact=message`, {
-      submission_id: submissionId,
+  /** Sends a message whose text names its id. */
+  async send(url: string, id: string = randomUUID()): Promise<Outcome> {
+    const body = bodyOf({
+      submission_id: id,
       first_name: "Amira",
       last_name: "Haddad",
       email: "amira@example.test",
       topic: "Just a message",
       message: `This is sent-by-${id}.`,
     });
-  }
-
-  /** Sends an application with a résumé of 2 MB, from a client of this address. */
-  async apply(url: string, client: string): Promise<Outcome> {
-    const id = randomUUID();
-    const from = { "X-Forwarded-For": client };
-    const { cookie, fields } = await openCareer(url, from);
-    const own = { submission_id: id, name: `sent-by-${id}`, resume: pdf(2_000_000) };
-    return this.post(id, `${url}/career`, { ...fields, ...own }, { ...from, Cookie: cookie });
-  }
-
-  private async post(id: string, url: string, fields: Fields, headers: Record<string, string> = {}) {
-    const request = { method: "POST", headers, body: bodyOf(fields), redirect: "manual" } as const;
-    const outcome = await outcomeOf(() => fetch(url, request));
+    const request = { method: "POST", body, redirect: "manual" } as const;
+    const outcome = await outcomeOf(() => fetch(`${url}/about?contact=message`, request));
     this.outcomes.set(id, outcome);
     return outcome;
   }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { clientAction } from "~/contact-modal/form-route-exports";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/industry-data";
 import { pageUrls } from "~/content/pages/index";
@@ -9,6 +8,7 @@ import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import { redirects } from "~/content/site/redirects";
 import { CONTACT_PARAMETER, CONTACT_TABS } from "~/navigation/contact-url";
+import { clientAction } from "~/pages/route-exports";
 import { listedPages, lists, pages, strings } from "../../support/content";
 
 const routeOf = (url: string) => `${url === "/" ? "_index" : url.slice(1)}.tsx`;

@@ -36,7 +36,7 @@ async function start(options: SMTPServerOptions = {}, env: Record<string, string
   });
   const [warn, recipientRefused] = [vi.fn(), vi.fn()];
   const log = { info: vi.fn(), warn, error: vi.fn() };
-  const transport = mailTransport(mail ?? expect.unreachable(), { log, metrics: { recipientRefused } });
+  const transport = mailTransport(mail ?? expect.unreachable(), undefined, log, { recipientRefused });
   const send = (submission = delivered("contact", MESSAGE), signal = AbortSignal.timeout(20_000)) =>
     transport.deliver(submission, signal);
   return { box, send, warn, recipientRefused };

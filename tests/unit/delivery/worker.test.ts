@@ -8,7 +8,7 @@ import { recordingLog } from "../../support/recording-log";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0 } as const;
+const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0, fileId: null } as const;
 
 function workerWith(deliver: () => Promise<{ ok: true }>) {
   const abort = vi.fn();
@@ -21,7 +21,7 @@ function workerWith(deliver: () => Promise<{ ok: true }>) {
   };
   return {
     abort,
-    worker: createWorker({ leases, attempts: { deliver, abort }, maxConcurrent: 3, log: recordingLog().log }),
+    worker: createWorker(leases, { deliver, abort }, 3, recordingLog().log),
   };
 }
 
@@ -48,7 +48,7 @@ test("an endpoint that hangs takes four places, and the other kind is delivered 
     },
   };
   const attempts = { deliver, abort: vi.fn() };
-  createWorker({ leases, attempts, maxConcurrent: 8, log: recordingLog().log }).start();
+  createWorker(leases, attempts, 8, recordingLog().log).start();
   await vi.advanceTimersByTimeAsync(100);
   const kinds = deliver.mock.calls.map(([{ kind }]) => kind);
   expect(kinds).toEqual([...Array(4).fill("contact"), ...Array(4).fill("career")]);

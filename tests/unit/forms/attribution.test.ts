@@ -25,7 +25,7 @@ test.each<[string, string, Record<string, string>, object]>([
   ["that the honeypot caught", ABOUT, { attribution: VISIT, [HONEYPOT]: "x" }, CAMPAIGN],
   ["without a visit", ABOUT, {}, { page: "/about", utm_source: "referer" }],
 ])("a form %s names its page and its campaign", async (_, url, fields, source) => {
-  await post(url, fields, { headers: { Referer: `${ABOUT}&utm_source=referer` } });
+  await post(url, fields, { headers: { Host: "localhost", Referer: `${ABOUT}&utm_source=referer` } });
   expect(services.sent.pop()?.source).toEqual(source);
 });
 

@@ -23,6 +23,11 @@ test("an id is recognised by its signature, which covers its expiry, and does no
   expect(captcha.id.toUpperCase()).not.toContain(captcha.text);
 });
 
+test("a captcha has every letter and digit but those that look alike: 0 and O, 1 and I", () => {
+  const shown = Array.from({ length: 500 }, () => make().issue().captcha.text).join("");
+  expect(Array.from(new Set(shown)).sort().join("")).toBe("23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
+});
+
 test("captchas of an older secret are accepted after a rotation", () => {
   const { captcha, issued } = make([SECRET]).issue();
   const rotated = make(["a newer secret, also long", SECRET]);

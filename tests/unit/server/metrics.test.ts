@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import { createMetrics } from "../../../server/observability/metrics";
 
 const states = { pending: 2, delivered: 5, inbox: 0, failed: 0, spam: 0 };
-const store = { countByState: vi.fn(async () => states), oldestPendingAge: async () => 61_000 };
-const metrics = createMetrics(store, async () => true, { version: "1.2.3", commit: "abc" });
+const count = vi.fn(async () => ({ states, oldestPendingMs: 61_000, overdue: 0 }));
+const metrics = createMetrics(count, async () => true, { version: "1.2.3", commit: "abc" });
 
 test("a scrape comes without the figures of a store that hangs, and with them when it works again", async () => {
-  store.countByState.mockReturnValueOnce(new Promise(() => {}));
+  count.mockReturnValueOnce(new Promise(() => {}));
   const hanging = await metrics.text();
   expect([hanging.includes("\nstore_up 0\n"), hanging.includes("submissions{")]).toEqual([true, false]);
   const text = await metrics.text();

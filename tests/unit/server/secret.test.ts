@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config/config";
 import { createLog } from "../../../server/observability/log";
-import { prepareDataFolder } from "../../../server/outbox/store/data-folder";
+import { prepareDataFolder } from "../../../server/outbox/store/store";
 import { readSecrets } from "../../../server/site/security/secret";
 import { createSessions } from "../../../server/site/security/session";
 import { tempConfig } from "../../support/store/temp-config";
@@ -40,13 +40,13 @@ test.each([
   );
 });
 
-test("a list of secrets is used as given, newest first, and cookies of the older one are still read", async () => {
+test("a list of secrets is used as given, newest first, and a cookie of the older one is read, with its last five captchas", async () => {
   const config = tempConfig({ SESSION_SECRET: "the newer secret here,the older secret here" });
   const secrets = readSecrets(config, log);
   expect(secrets).toEqual(["the newer secret here", "the older secret here"]);
-  const issued = [{ id: "captcha", expiry: 1 }];
+  const issued = Array.from({ length: 7 }, (_, at) => ({ id: `captcha ${at}`, expiry: 1 }));
   const request = new Request(config.siteUrl);
   const cookie = await createSessions(config, secrets.slice(1)).rememberCaptchas(request, issued);
   request.headers.set("Cookie", cookie.split(";")[0] ?? "");
-  expect(await createSessions(config, secrets).captchas(request)).toEqual(issued);
+  expect(await createSessions(config, secrets).captchas(request)).toEqual(issued.slice(2));
 });

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { LOOP, PARTS, pointAt, STATIONS } from "~/components/sections/beyond-chat/loop-parts";
+import type { LoopDrawing, Stroke } from "~/content/types/drawings";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 import { usePrefersReducedMotion } from "~/hooks/media-queries";
 import { usePassedItems } from "~/hooks/use-passed-items";
@@ -16,7 +16,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
       <h2 id="loop-title">{loop.heading}</h2>
       <div className="loop beside">
         <div className="loop__stage">
-          <LoopDrawing label={loop.alt} current={current} />
+          <Loop {...loop.drawing} label={loop.alt} current={current} />
         </div>
         <ol className="loop__items" ref={items}>
           {blocks.map(({ title, description }, index) => (
@@ -25,7 +25,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
                 className="loop__detail"
                 width="300"
                 height="300"
-                viewBox={PARTS[index]?.detail}
+                viewBox={loop.drawing.parts[index]?.detail}
                 aria-hidden="true"
               >
                 <use href="#loop" />
@@ -46,31 +46,38 @@ const stateOf = (number: number, current: number) => {
   return number < current ? "built" : "planned";
 };
 
-/** The loop and the six parts around it; on narrow screens each item shows a detail of the drawing. */
-function LoopDrawing({ label, current }: { label: string; current: number }) {
+/** On narrow screens each item shows a detail of the drawing. */
+function Loop({ queue, parts, stations, label, current }: LoopDrawing & { label: string; current: number }) {
   return (
     <svg width="880" height="600" viewBox="-440 -300 880 600" role="img" aria-label={label}>
       <g className="drawing loop__drawing" id="loop">
         <g data-kind="data" strokeWidth="1" opacity=".6">
           {[0, 26, 51, 77, 103, 129, 154].map((turn) => (
-            <ellipse key={turn} rx={LOOP + 9} ry={LOOP - 9} transform={`rotate(${turn})`} />
+            <ellipse key={turn} rx="199" ry="181" transform={`rotate(${turn})`} />
           ))}
         </g>
-        <path data-kind="data" d="M-430 0h213" />
-        <path className="loop__cases" data-kind="data" d="M-400-9h24v18h-24zm36 0h24v18h-24z" />
-        {PARTS.map(({ Part, at }, index) => (
+        <Strokes strokes={queue} />
+        {parts.map(({ strokes, at }, index) => (
           <g key={at} className="loop__part" data-state={stateOf(index + 1, current)}>
-            <Part />
+            <Strokes strokes={strokes} />
             <g className="loop__number" transform={`translate(${at})`}>
               <circle r="16" />
               <text>{index + 1}</text>
             </g>
           </g>
         ))}
-        <Case angle={CASE_ANGLES[current] ?? 0} />
-        {STATIONS.map(({ name, angle, label: place, glyph }) => (
+        <g
+          className="loop__case"
+          data-kind="action"
+          strokeWidth="4"
+          transform={`rotate(${CASE_ANGLES[current] ?? 0})`}
+        >
+          <path d="M120-148A190 190 0 0 1 190 0" />
+          <circle cx="190" r="34" />
+        </g>
+        {stations.map(({ name, at, label: place, glyph }) => (
           <g key={name} className="loop__station">
-            <g transform={`translate(${pointAt(angle, LOOP)})`}>
+            <g transform={`translate(${at})`}>
               <circle r="27" />
               <path d={glyph} />
             </g>
@@ -82,15 +89,19 @@ function LoopDrawing({ label, current }: { label: string; current: number }) {
   );
 }
 
-/** The case's angle in degrees, for each value of `current`. */
+/** The angle of the case in degrees, for each value of `current`. */
 const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 480] as const;
 
-/** The case and its path. */
-function Case({ angle }: { angle: number }) {
-  return (
-    <g className="loop__case" data-kind="action" strokeWidth="4" transform={`rotate(${angle})`}>
-      <path d={`M${pointAt(-51, LOOP)}A${LOOP} ${LOOP} 0 0 1 ${LOOP} 0`} />
-      <circle cx={LOOP} r="34" />
-    </g>
+const Strokes = ({ strokes }: { strokes: readonly Stroke[] }) =>
+  strokes.flatMap(({ kind, d, isSolid, dashes, turns = [0] }) =>
+    turns.map((turn) => (
+      <path
+        key={`${d} ${turn}`}
+        data-kind={kind}
+        data-solid={isSolid}
+        d={d}
+        strokeDasharray={dashes}
+        transform={`rotate(${turn})`}
+      />
+    )),
   );
-}

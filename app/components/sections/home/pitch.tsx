@@ -10,10 +10,8 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
         <div className="pitch__figures rules">
           {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
-              <p>
-                <b className="display">{figure}</b>
-                {` ${caption}`}
-              </p>
+              <p className="display">{figure}</p>
+              <p>{caption}</p>
               <p>
                 <small>{source}</small>
               </p>

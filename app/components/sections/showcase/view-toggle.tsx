@@ -1,6 +1,4 @@
-import type { MouseEvent } from "react";
-import { REDUCED_MOTION } from "~/hooks/media-queries";
-import { transitionTo } from "~/motion/view-transition";
+import type { ChangeEvent } from "react";
 
 /** Shows the video or the details. The styles follow the checked radio, without scripts too. */
 export function ViewToggle({ id, title }: { id: string; title: string }) {
@@ -15,7 +13,7 @@ export function ViewToggle({ id, title }: { id: string; title: string }) {
             value={view}
             defaultChecked={view === "details"}
             autoComplete="off"
-            onClick={changeView}
+            onChange={showVideo}
           />
           {view.toUpperCase()}
         </label>
@@ -24,18 +22,8 @@ export function ViewToggle({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** The arrow keys click a radio too. */
-function changeView(event: MouseEvent<HTMLInputElement>): void {
-  const radio = event.currentTarget;
-  const section = radio.closest("section");
-  if (!section) return;
-  const show = () => {
-    radio.checked = true;
-    if (radio.value === "video")
-      section.querySelector(".showcase__video")?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  };
-  // The transition checks the radio after the browser has captured the section as it was.
-  const moves = !window.matchMedia(REDUCED_MOTION).matches;
-  if (moves && transitionTo(section, show)) event.preventDefault();
-  else show();
+/** A video is higher than the details' picture. One that is hidden again does not scroll. */
+function showVideo({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const video = currentTarget.closest("section")?.querySelector(".showcase__video");
+  video?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

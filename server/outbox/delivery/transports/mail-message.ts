@@ -2,8 +2,7 @@ import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import { kindConfig, labelledFields } from "../../kinds";
-import type { CheckedFile } from "../../store/files";
-import type { StoredContent } from "../../submission";
+import type { CheckedFile, StoredContent } from "../../submission";
 import { cutText, fieldLine, oneLine } from "../../text";
 
 interface Addresses {

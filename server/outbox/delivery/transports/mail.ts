@@ -1,11 +1,9 @@
-import { isPrivateHost } from "../../../config/addresses";
-import type { MailConfig } from "../../../config/config";
+import { isPrivateHost, type MailConfig } from "../../../config/config";
 import type { Log } from "../../../observability/log";
 import type { Metrics } from "../../../observability/metrics";
 import { reasonOf } from "../../../observability/reason";
 import { kindConfig } from "../../kinds";
-import type { CheckedFile } from "../../store/files";
-import type { StoredContent } from "../../submission";
+import type { CheckedFile, StoredContent } from "../../submission";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
 
@@ -23,14 +21,13 @@ type SmtpTimeouts = typeof SMTP_TIMEOUTS & { dnsTimeout?: number };
 /** For a server that uses up all of these. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
-interface MailTransportOptions {
-  brand?: string;
-  log: Log;
-  metrics?: Pick<Metrics, "recipientRefused">;
-}
-
 /** Sends each mail over a new connection, because an idle one may be dead. A mail accepted for one recipient is delivered. */
-export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
+export function mailTransport(
+  mail: MailConfig,
+  brand: string | undefined,
+  log: Log,
+  metrics?: Pick<Metrics, "recipientRefused">,
+): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     // Many servers limit a sender's connections.
@@ -38,7 +35,7 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
       const to = mail[kindConfig(kind).recipients];
-      const noteRefused = ({ rejectedErrors = [] }: RefusedRecipients) => {
+      const noteRefused = ({ rejectedErrors = [] }: SmtpError) => {
         for (const { recipient = "", responseCode } of rejectedErrors) {
           const fields = { id, kind, recipient: to.indexOf(recipient) + 1, why: `SMTP ${responseCode}` };
           log.warn(fields, "the mail server refused a recipient");
@@ -55,7 +52,7 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
           noteRefused(await transport.sendMail({ ...message, envelope, signal }));
           return undefined;
         } catch (error) {
-          if (!signal.aborted) noteRefused(error as RefusedRecipients);
+          if (!signal.aborted) noteRefused(error as SmtpError);
           return error;
         }
       };
@@ -88,10 +85,6 @@ export function smtpOptions({ smtpUrl, name }: MailConfig) {
   return { url: url.href, name, requireTLS, disableFileAccess: true, disableUrlAccess: true };
 }
 
-interface RefusedRecipients {
-  rejectedErrors?: readonly { recipient?: string; responseCode?: number }[];
-}
-
 /** nodemailer's `NodemailerError`. */
 interface SmtpError {
   code?: string;
@@ -100,6 +93,8 @@ interface SmtpError {
   command?: string;
   /** RFC 5321, 4.2.1. */
   permanent?: boolean;
+  /** Of single recipients, also of a mail that others accepted. */
+  rejectedErrors?: readonly { recipient?: string; responseCode?: number }[];
 }
 
 /** Refused for its size by nodemailer, which knows the server's limit, or by the server (RFC 3463); 552 alone may mean a full mailbox. */

@@ -6,8 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { Config } from "../../../config/config";
 import { kindConfig, type SubmissionValues } from "../../kinds";
 import { encodeLeadSource } from "../../lead-source";
-import type { CheckedFile } from "../../store/files";
-import type { StoredContent } from "../../submission";
+import type { CheckedFile, StoredContent } from "../../submission";
 import { type Transport, unanswered } from "./transport";
 
 /** The API refused the content. Other failures may be temporary: a redirect for maintenance, a rejected token. */

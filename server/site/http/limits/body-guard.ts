@@ -3,14 +3,12 @@ import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
 import { bodies, type Middleware } from "../request";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./client-address";
-import { createSemaphore } from "./semaphore";
-
-/** Each holds up to 256 kB of text until its last byte has arrived. */
-const BODIES = { total: 300, perClient: 16 };
+import { createSemaphore } from "./upload-limit";
 
 /** Limits concurrent bodies, and refuses encoded ones. The app reads the body from `bodies`. */
 export function bodyGuard(trust: IsTrustedProxy): Middleware {
-  const acquire = createSemaphore(BODIES);
+  // Each holds up to 256 kB of text until its last byte has arrived.
+  const acquire = createSemaphore({ total: 300, perClient: 16 });
   return (request, response, next) => {
     const { "transfer-encoding": chunks, "content-length": length } = request.headers;
     if (chunks === undefined && Number(length ?? 0) === 0) return next();

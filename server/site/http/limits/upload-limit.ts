@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { onHeaders } from "../request";
-import { createSemaphore } from "./semaphore";
 
 /** Smaller uploads are not limited. */
 const LARGE = 1024 * 1024;
@@ -24,4 +23,22 @@ export function createUploadLimit() {
 export function isLargeUpload({ method, headers }: IncomingMessage): boolean {
   if (method !== "POST" || !/^\s*multipart\//i.test(headers["content-type"] ?? "")) return false;
   return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > LARGE;
+}
+
+/**
+ * A semaphore, in total and per client. Returns a function that acquires a place; undefined if all are taken. A place may be
+ * released more than once.
+ */
+export function createSemaphore({ total, perClient }: { total: number; perClient: number }) {
+  const clients: string[] = [];
+  return (client: string): (() => void) | undefined => {
+    if (clients.length >= total || clients.filter((one) => one === client).length >= perClient)
+      return undefined;
+    clients.push(client);
+    let holds = true;
+    return () => {
+      if (holds) clients.splice(clients.indexOf(client), 1);
+      holds = false;
+    };
+  };
 }

@@ -5,7 +5,7 @@ import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
- * /healthz: the process is alive; with METRICS_TOKEN as bearer token it says its version. /readyz: the store is writable, and
+ * /healthz: the process is alive. /readyz: the store is writable, and
  * the process is not stopping. /metrics: with METRICS_TOKEN only.
  */
 export function probes(
@@ -17,12 +17,10 @@ export function probes(
   const isOperator = ({ headers }: IncomingMessage) =>
     Boolean(config.metricsToken) &&
     timingSafeEqual(digest(/^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1] ?? ""), expected);
-  const { version, commit } = config.build;
   return (request, response, next) => {
     if (!isGetOrHead(request)) return next();
     const path = pathOf(request);
-    if (path === "/healthz")
-      return sendText(response, 200, isOperator(request) ? `ok ${version} ${commit}\n` : "ok\n");
+    if (path === "/healthz") return sendText(response, 200, "ok\n");
     if (path === "/readyz") {
       const answer = (isReady: boolean) =>
         isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");

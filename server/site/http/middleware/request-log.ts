@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { REFUSALS } from "../../../observability/metrics";
+import { REJECTIONS } from "../../../observability/metrics";
 import type { Dependencies } from "../../dependencies";
 import { isLargeUpload } from "../limits/upload-limit";
 import { METHODS, type Middleware, pathOf, REQUEST_ID } from "../request";
@@ -22,8 +22,8 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
       const path = pathOf({ url }).slice(0, 200);
       // Other methods share one label: a client may make them up.
       metrics?.countResponse(METHODS.includes(method) ? method : "other", status);
-      const refusal = status === 503 && isLargeUpload(request) ? "uploads" : REFUSALS[status];
-      if (method === "POST" && refusal) metrics?.formRefused(refusal);
+      const rejection = status === 503 && isLargeUpload(request) ? "uploads" : REJECTIONS[status];
+      if (method === "POST" && rejection) metrics?.formRefused(rejection);
       if (PROBES.has(path) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });

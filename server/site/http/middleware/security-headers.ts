@@ -1,17 +1,12 @@
-import type { ServerResponse } from "node:http";
 import type { Config } from "../../../config/config";
 import { contentSecurityPolicy } from "../../security/content-security-policy";
 import { type Middleware, onHeaders } from "../request";
-import { isTls } from "./forwarded-headers";
 
-/** A CDN that transforms a page adds scripts, which the policy blocks. */
-export const NO_STORE = "no-store, no-transform";
-
-/** For every response. HSTS must not be sent over plain HTTP (RFC 6797, 7.2). */
-export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
+/** For every response. SITE_URL says whether the site is served over TLS; browsers ignore HSTS elsewhere (RFC 6797, 8.1). */
+export const baseHeaders = ({ hsts, siteUrl }: Config): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
-  ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
+  ...(hsts && siteUrl.startsWith("https:") ? { "Strict-Transport-Security": hsts } : {}),
 });
 
 /** For documents, errors and redirects. */
@@ -26,16 +21,19 @@ export const documentHeaders = (policy: string): Record<string, string> => ({
 /** A document sets its own policy with the hashes of its scripts; other responses get theirs here. */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
+  const base = new Map(Object.entries(baseHeaders(config)));
   return (request, response, next) => {
-    response.setHeaders(new Map(Object.entries(baseHeaders(config, isTls(request, config)))));
+    response.setHeaders(base);
     onHeaders(response, (status) => {
       if (isDocument(status, response.getHeader("Content-Type"))) {
         const own = response.getHeader("Content-Security-Policy") ?? policy;
         response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`))));
       }
-      if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
-        response.setHeader("Cache-Control", NO_STORE);
-      }
+      const isPrivate =
+        request.method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
+      // A CDN that transforms a page adds scripts, which the policy blocks.
+      if (isPrivate && !response.hasHeader("Cache-Control"))
+        response.setHeader("Cache-Control", "no-store, no-transform");
     });
     next();
   };
@@ -44,8 +42,4 @@ export function securityHeaders(config: Config): Middleware {
 /** A 304 would replace the cached policy by one without the page's hashes, which blocks its scripts. */
 export function isDocument(status: number, type: unknown): boolean {
   return status !== 304 && (status >= 300 || /html|xml/.test(String(type)));
-}
-
-function isPrivate(method: string, status: number, response: ServerResponse): boolean {
-  return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
 }

@@ -68,15 +68,10 @@ function typeOf(file: string): string {
 
 function describe(response: ServerResponse) {
   const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
-  response.setHeader("Cache-Control", cacheControl(path));
+  // Built files carry a hash in their name and never change. Icons have fixed names: a new icon is seen within a week.
+  const age = path.startsWith("/build/") ? "31536000, immutable" : ICON.test(path) ? 604_800 : 3_600;
+  response.setHeader("Cache-Control", `public, max-age=${age}`);
   // Other sites show link previews, and a CDN that pulls from here forwards this header.
   if (ASSET.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");
-}
-
-function cacheControl(path: string): string {
-  // Built files carry a hash in their name and never change.
-  if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
-  // Icons have fixed names: a new icon is seen within a week.
-  return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
 }

@@ -1,6 +1,0 @@
-// The form exports of every page with the contact modal, by name: Remix does not see names behind `export *`. The browser's
-// build takes `clientAction` and `shouldRevalidate`, and drops `action` with its server code.
-
-export { shouldRevalidatePage as shouldRevalidate } from "~/contact-modal/should-revalidate";
-export { formAction as action } from "~/forms/form-action.server";
-export { clientAction } from "~/forms/respond/client-action";
