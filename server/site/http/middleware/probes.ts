@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Dependencies } from "../../dependencies";
-import { sendErrorPage, sendText } from "../error-page";
+import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
@@ -24,12 +24,12 @@ export function probes(
     if (path === "/readyz") {
       const answer = (isReady: boolean) =>
         isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");
-      return stopping() ? answer(false) : void ready().then(answer, next);
+      return void ready().then(answer, next);
     }
     if (path !== "/metrics" || !metrics) return next();
     if (!isOperator(request)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendErrorPage(response, "unauthorized");
+      return sendText(response, 401, "These metrics are for the operators of this site.\n");
     }
     metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };
