@@ -8,7 +8,6 @@ import {
 import type { Socket } from "node:net";
 import type { Dependencies } from "../dependencies";
 
-/** Milliseconds and bytes. */
 const LIMITS: ServerOptions = {
   // Longer than common proxies (nginx and AWS 1 minute, Caddy 2, Google 10), so that the proxy closes an idle connection
   // first: a POST on a connection that was just closed here becomes a 502.

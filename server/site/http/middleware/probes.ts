@@ -24,7 +24,7 @@ export function probes(
     if (path === "/readyz") {
       const answer = (isReady: boolean) =>
         isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");
-      return void ready().then(answer, next);
+      return stopping() ? answer(false) : void ready().then(answer, next);
     }
     if (path !== "/metrics" || !metrics) return next();
     if (!isOperator(request)) {
