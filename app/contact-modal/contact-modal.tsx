@@ -61,7 +61,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       />
       <link rel="stylesheet" href={outcomeStyles} />
       <div className="contact-modal__card theme-light">
-        <div className="contact-modal__bar theme-dark">
+        <div className="contact-modal__bar row theme-dark">
           <Logo brand={root.brand} />
           <a
             className="button button--round contact-modal__close"
@@ -72,13 +72,13 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             <Icon name="x" />
           </a>
         </div>
-        <div className="contact-modal__body">
+        <div className="contact-modal__body stack">
           <h2 id="contact-heading">{contact.heading}</h2>
           {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} autoFocus={!isAnswer} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
-              <div className="call">
+              <div className="call stack">
                 {root.scheduler ? (
                   <Scheduler content={contact.call} {...root.scheduler} />
                 ) : (
@@ -99,10 +99,10 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CLOSE_BY_ESC }} />
         </div>
         {/* Phones show the form first; on wide screens the aside is the dark column at the left. */}
-        <div className="contact-modal__aside theme-dark">
-          <p className="display">{contact.call.title}</p>
+        <div className="contact-modal__aside stack theme-dark">
+          <p className="lead display">{contact.call.title}</p>
           <p>{contact.lead}</p>
-          <ul>
+          <ul className="row">
             {footer.links.map(({ name, url }) => (
               <li key={name}>
                 <SiteLink className="quiet-link" to={url}>

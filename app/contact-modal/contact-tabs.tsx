@@ -12,13 +12,12 @@ interface ContactTabsProps {
 /** Tabs are links, which work without scripts; arrow keys and Space switch them as in any tab list. */
 export function ContactTabs({ tab, content, autoFocus }: ContactTabsProps) {
   return (
-    <div className="contact-tabs" role="tablist" onKeyDown={switchByKey}>
+    <div className="tabs" role="tablist" onKeyDown={switchByKey}>
       {CONTACT_TABS.map((name) => (
         <ContactLink
           key={name}
           tab={name}
           id={`contact-tab-${name}`}
-          className="contact-tabs__tab"
           role="tab"
           autoFocus={autoFocus && tab === name}
           aria-selected={tab === name}

@@ -38,7 +38,7 @@ export function Scheduler({
     <>
       <link rel="stylesheet" href={styles} />
       {/* Always shown: a script cannot tell a calendar from the error page of a browser, a firewall or a blocker. */}
-      <a className="scheduler__link" href={url} target="_blank" rel="noopener">
+      <a className="arrow-link" href={url} target="_blank" rel="noopener">
         {content.open}
         <Icon name="arrow-up-right" />
       </a>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
+import { Picture } from "~/components/ui/picture";
 import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
@@ -23,7 +24,11 @@ export function CareerPage() {
   const { heading, points } = page.aside;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <PageHead head={page.head}>
+        <figure>
+          <Picture image={page.image} alt={page.alt} sizes="50vw" small />
+        </figure>
+      </PageHead>
       <section className="career-page beside theme-light">
         <div className="career-page__aside">
           <h2>{heading}</h2>

@@ -24,7 +24,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
   });
   return (
     <Field {...frame} className="field field--wide captcha-field">
-      <div className="captcha-field__shown">
+      <div className="captcha-field__shown row">
         <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
           {spacedOut(captcha)}
         </span>

@@ -10,7 +10,7 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
     return () => announce("");
   }, [busy]);
   return (
-    <div className="form-submit">
+    <div className="form-submit row">
       {busy && <span className="spinner" aria-hidden="true" />}
       <button
         className="button"

@@ -1,5 +1,4 @@
 import { banking } from "~/content/industries/banking-service";
-import { site } from "~/content/site/site";
 import { expect, test, visit } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
@@ -35,25 +34,6 @@ test("the close button and a click outside close the modal, and what else was in
   await page.mouse.click(15, 400);
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/contact=/);
-});
-
-test("on a phone the modal begins with its form, logo and close button stay in view while it scrolls, and its end lifts the send button above a keyboard", async ({
-  page,
-}) => {
-  await page.goto("/about?contact=message");
-  const dialog = page.getByRole("dialog", { name });
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await dialog.evaluate((element) => element.scrollTo(0, 0));
-    await expect(dialog.getByLabel("Last name")).toBeInViewport({ ratio: 1 });
-    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    const button = await dialog.getByRole("button", { name: "Send message" }).boundingBox();
-    expect((button?.y ?? 700) + (button?.height ?? 0)).toBeLessThan(700 - 300);
-    for (const part of ["Capabilities", "Solutions", "About", "Careers"])
-      await expect(dialog.getByRole("link", { name: part })).toBeInViewport();
-    for (const part of [site.brand, "Close"])
-      await expect(dialog.getByRole("link", { name: part })).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test("the home page offers a call before its first scroll, and an industry ends with a request that opens the form with it", async ({

@@ -53,7 +53,7 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   return (
     <Field {...frame} className="field field--wide resume-field">
       {attached && (
-        <p className="resume-field__kept">
+        <p className="resume-field__kept row">
           <input type="hidden" name="resume_id" value={attached.id} />
           <Icon name="file-text" />
           <span id={ATTACHED_ID}>{attached.name} attached</span>
