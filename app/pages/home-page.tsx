@@ -46,7 +46,7 @@ export function HomePage() {
         <SectionHead heading={page.services.heading} lead={page.services.lead} />
         <Practices practices={page.services.practices} advisory={advisory} />
       </section>
-      <section className="home-products theme-dark section">
+      <section className="theme-dark section">
         <SectionHead {...page.products}>
           <Thread segment="corner" />
         </SectionHead>

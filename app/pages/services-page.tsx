@@ -54,7 +54,7 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
         <SectionHead heading={page.specimens.heading} lead={page.specimens.lead} />
         {/* The screen shows one of the papers; all are in the document and in print. */}
         <div className="papers">
-          <fieldset>
+          <fieldset className="tabs">
             <legend className="visually-hidden">Paper</legend>
             {page.specimens.papers.map((name, index) => (
               <label key={name}>

@@ -7,7 +7,7 @@ const SIZES = "(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw";
 
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <ul className="cards">
+    <ul className="cards columns">
       {cards.map(({ image, alt, title, description, url, linkText }) => (
         <li key={url}>
           <Picture image={image} alt={alt} sizes={SIZES} small />
@@ -26,7 +26,7 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
 
 export function Offices({ offices }: { offices: readonly Office[] }) {
   return (
-    <ul className="cards">
+    <ul className="cards columns">
       {offices.map(({ title, description, image, alt, ...office }) => (
         <li key={title}>
           <Picture image={image} alt={alt} sizes={SIZES} small />
