@@ -7,7 +7,7 @@ import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { useActionResult } from "~/forms/action-result";
-import { CallForm } from "~/forms/call/call-form";
+import { CallForm } from "~/forms/contact/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
@@ -23,10 +23,8 @@ const CLOSE_BY_ESC = `addEventListener("keydown", ({ key }) => {
 /** The URL holds the modal's state. The server renders an open dialog over an inert page; hydration makes it modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
-  const messageAnswer = useActionResult("contact");
-  const callAnswer = useActionResult("call");
   // A page that answers a form focuses the errors or the toast.
-  const isAnswer = Boolean(messageAnswer || callAnswer || root?.toast);
+  const answers = [useActionResult("contact"), useActionResult("call")];
   const dialog = useRef<HTMLDialogElement>(null);
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
@@ -75,7 +73,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         <div className="contact-modal__body stack">
           <h2 id="contact-heading">{contact.heading}</h2>
           {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
-          <ContactTabs tab={tab} content={contact} autoFocus={!isAnswer} />
+          <ContactTabs tab={tab} content={contact} autoFocus={!answers.some(Boolean)} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
               <div className="call stack">

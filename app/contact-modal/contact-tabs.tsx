@@ -31,14 +31,12 @@ export function ContactTabs({ tab, content, autoFocus }: ContactTabsProps) {
 }
 
 function switchByKey(event: React.KeyboardEvent<HTMLDivElement>) {
-  if (event.key === " " && event.target instanceof HTMLElement) {
-    event.preventDefault();
-    event.target.click();
-  }
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
-  const other = tabs.find((tab) => tab !== document.activeElement);
+  const isArrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
+  if (!isArrow && event.key !== " ") return;
   event.preventDefault();
-  other?.focus();
-  other?.click();
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
+  // An arrow leads to the other tab.
+  const tab = tabs.find((tab) => (tab === document.activeElement) !== isArrow);
+  tab?.focus();
+  tab?.click();
 }

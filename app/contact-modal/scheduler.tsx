@@ -5,18 +5,11 @@ import type { ContactContent } from "~/content/types/contact";
 import { useHydrated } from "~/hooks/use-hydrated";
 import styles from "~/styles/contact-modal/scheduler.css";
 
-const CALENDAR_TIMEOUT_MS = 10_000;
-
-type SchedulerState = "waiting" | "shown" | "slow";
+type SchedulerProps = SchedulerUrls & { content: ContactContent["call"] };
 
 /** The external calendar. Requests to that service start when this mounts. */
-export function Scheduler({
-  content,
-  url,
-  frameUrl,
-  scriptUrl,
-}: SchedulerUrls & { content: ContactContent["call"] }) {
-  const [state, setState] = useState<SchedulerState>("waiting");
+export function Scheduler({ content, url, frameUrl, scriptUrl }: SchedulerProps) {
+  const [isShown, setIsShown] = useState(false);
   const mounted = useHydrated();
 
   useEffect(() => {
@@ -24,14 +17,7 @@ export function Scheduler({
     script.src = scriptUrl;
     script.async = true;
     document.head.append(script);
-    const timer = setTimeout(
-      () => setState((current) => (current === "waiting" ? "slow" : current)),
-      CALENDAR_TIMEOUT_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      script.remove();
-    };
+    return () => script.remove();
   }, [scriptUrl]);
 
   return (
@@ -43,13 +29,13 @@ export function Scheduler({
         <Icon name="arrow-up-right" />
       </a>
       {mounted && (
-        <div className="scheduler__frame" data-state={state}>
-          {state !== "shown" && (
+        <div className="scheduler__frame">
+          {!isShown && (
             <p className="scheduler__wait" role="status">
-              {state === "slow" ? content.slow : content.loading}
+              {content.loading}
             </p>
           )}
-          <iframe title={content.frameTitle} src={frameUrl} onLoad={() => setState("shown")} />
+          <iframe title={content.frameTitle} src={frameUrl} onLoad={() => setIsShown(true)} />
         </div>
       )}
     </>

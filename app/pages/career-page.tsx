@@ -6,7 +6,6 @@ import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
-import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 import styles from "~/styles/career.css";
 
@@ -14,13 +13,12 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 interface CareerData {
   page: CareerContent;
-  roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
 export function CareerPage() {
-  const { page, roleGroups, captcha, privacyNote } = useLoaderData<CareerData>();
+  const { page, captcha, privacyNote } = useLoaderData<CareerData>();
   const { heading, points } = page.aside;
   return (
     <PageShell>
@@ -42,7 +40,7 @@ export function CareerPage() {
           </ul>
         </div>
         <div>
-          <CareerForm roleGroups={roleGroups} captcha={captcha} />
+          <CareerForm captcha={captcha} />
           <FormNote {...privacyNote} />
         </div>
       </section>
