@@ -76,9 +76,7 @@ for (const [outcome, status] of [
     },
   );
 
-test("a call request that arrives beside a message being written is confirmed there, and empties its own form alone", async ({
-  page,
-}) => {
+test("a call request confirmed beside a message being written empties its own form", async ({ page }) => {
   await openContactForm(page);
   const dialog = page.getByRole("dialog");
   const when = dialog.getByLabel("When would suit you?");
@@ -98,7 +96,7 @@ test("a call request that arrives beside a message being written is confirmed th
   await expect(when).toHaveValue("");
 });
 
-test("a half-filled application and message are as they were left when the visitor follows a link and comes back, until they were sent", async ({
+test("a half-filled form is as it was left when the visitor comes back, until it is sent", async ({
   page,
 }) => {
   await visit(page, "/career");

@@ -3,9 +3,7 @@ import { expect, test, visit } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
-test("a Contact link opens the modal, with both tabs, over its own page, which is inert", async ({
-  page,
-}) => {
+test("a Contact link opens the modal with both tabs over its inert page", async ({ page }) => {
   await page.goto("/banking-service");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/\/banking-service\?contact=message$/);
@@ -19,9 +17,7 @@ test("a Contact link opens the modal, with both tabs, over its own page, which i
   await expect(dialog.getByLabel("Topic")).toBeHidden();
 });
 
-test("the close button and a click outside close the modal, and what else was in the address stays", async ({
-  page,
-}) => {
+test("the close button and a click outside close the modal and keep the address", async ({ page }) => {
   await page.goto("/about?utm_source=a&contact=message");
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
@@ -36,9 +32,7 @@ test("the close button and a click outside close the modal, and what else was in
   await expect(page).not.toHaveURL(/contact=/);
 });
 
-test("the home page offers a call before its first scroll, and an industry ends with a request that opens the form with it", async ({
-  page,
-}) => {
+test("home offers a call before its first scroll, and an industry ends with a request", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const main = page.getByRole("main");

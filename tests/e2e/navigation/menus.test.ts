@@ -2,9 +2,7 @@ import { site } from "~/content/site/site";
 import { scrolled } from "../../support/browser/motion";
 import { expect, test, visit } from "../../support/browser/test";
 
-test("a dropdown opens, another closes it, a second click, a click outside and Esc close it", async ({
-  page,
-}) => {
+test("another dropdown, a second click, a click outside and Esc close a dropdown", async ({ page }) => {
   await page.goto("/about");
   const bar = page.getByRole("navigation", { name: "Main" });
   const capabilities = bar.getByRole("button", { name: "Capabilities" });
@@ -38,9 +36,7 @@ test("a dropdown opens, another closes it, a second click, a click outside and E
   await expect(industry).toBeHidden();
 });
 
-test("the first Tab stop skips to the content; the footer's banner opens the call tab, and its Contact link the message tab", async ({
-  page,
-}) => {
+test("the first Tab stop skips to the content, and the footer opens both tabs", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -59,9 +55,7 @@ test("the first Tab stop skips to the content; the footer's banner opens the cal
 test.describe("the full-screen menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
-  test("takes the focus and keeps it, covers the page, which does not scroll, and returns the focus", async ({
-    page,
-  }) => {
+  test("keeps the focus, covers the page, which does not scroll, and returns the focus", async ({ page }) => {
     await visit(page, "/about");
     const opener = page.getByRole("button", { name: "Menu", exact: true });
     const heading = page.getByRole("heading", { level: 1 });

@@ -49,7 +49,7 @@ const kinds: Kind[] = [
   ["a HEAD of a document", get("/about", {}, "HEAD"), 200, true, PAGE],
   ["a data request", get("/about.data"), 200, false, /^public, max-age=0/],
   ["a data request of a page with a cookie", get("/career.data"), 200, false, PRIVATE],
-  ["another captcha", get("/career/captcha"), 200, false, PRIVATE, /^application\/json/],
+  ["another captcha", get("/career/captcha", {}, "POST"), 200, false, PRIVATE, /^application\/json/],
   ["a data request of a missing page", get("/nowhere.data"), 404, true, PRIVATE],
   ["a missing page", get("/nowhere"), 404, true, PRIVATE],
   ["a missing asset", get("/build/gone.js"), 404, true, PRIVATE],
