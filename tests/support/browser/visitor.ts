@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { findWebKit } from "../../../scripts/build/programs.mjs";
 import { freePort } from "../servers/free-port";
@@ -58,10 +58,8 @@ function inWebKit(session: string, siteUrl: string, scripts: boolean): Visitor {
   /** Waits until an element is there and accepts the commands. */
   const act = (selector: string, commands: (element: string) => Promise<void>) =>
     expect(async () => {
-      const { [ELEMENT]: id } = await command(`${session}/element`, {
-        using: "css selector",
-        value: selector,
-      });
+      const search = { using: "css selector", value: selector };
+      const { [ELEMENT]: id } = await command(`${session}/element`, search);
       await commands(`${session}/element/${id}`);
     }).toPass({ timeout: 20_000 });
   const attach = (selector: string, text: string) =>
@@ -88,11 +86,10 @@ export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ page, site, javaScriptEnabled }, use, { project }) => {
     if (!project.name.startsWith("webkit")) return use(inFirefox(page));
     const port = await freePort();
-    const screen = ["-a", "-s", "-screen 0 1600x1200x24"];
     // A group of its own, so that its end is also that of the display and the browser.
     const options = { detached: true, stdio: "ignore" } as const;
-    const program = [...screen, findWebKit()?.driver ?? "", `--port=${port}`];
-    const display: ChildProcess = spawn("xvfb-run", program, options);
+    const program = ["-a", "-s", "-screen 0 1600x1200x24", findWebKit()?.driver ?? "", `--port=${port}`];
+    const display = spawn("xvfb-run", program, options);
     const session = await openWebKit(`http://127.0.0.1:${port}`, javaScriptEnabled);
     await use(inWebKit(session, site.url, javaScriptEnabled));
     await command(session, {}, "DELETE");

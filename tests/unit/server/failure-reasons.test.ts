@@ -9,11 +9,6 @@ test.each<[string, Error, string]>([
   ["an old certificate", error({ code: "CERT_HAS_EXPIRED" }), "certificate not trusted (CERT_HAS_EXPIRED)"],
   ["TLS of another version", error({ code: "ERR_SSL_X" }), "no usable TLS (ERR_SSL_X)"],
   ["an upstream's cause", error({ cause: error({ code: "ECONNRESET" }) }), "connection closed (ECONNRESET)"],
-  [
-    "a mail server's cause",
-    error({ code: "ESOCKET", originalCode: "ECONNREFUSED" }),
-    "connection refused (ECONNREFUSED)",
-  ],
   ["SQLite's full disk", error({ errcode: 13, code: "ERR_SQLITE_ERROR" }), "disk full (SQLITE_13)"],
   ["SQLite's lock, with its extended code", error({ errcode: 517 }), "locked (SQLITE_5)"],
   ["PostgreSQL's password", error({ code: "28P01" }), "wrong password (28P01)"],
