@@ -19,9 +19,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </div>
       </div>
-      <div className="pitch__lead">
-        <p>{pitch.lead}</p>
-      </div>
+      <p className="pitch__lead">{pitch.lead}</p>
     </section>
   );
 }
