@@ -9,7 +9,7 @@ import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { formOf } from "~/forms/forms";
-import { attributionOf } from "~/forms/parse/parse-submission.server";
+import { leadSourceOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -23,8 +23,8 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
   // A page with a form sets a cookie. If the browser refuses it, the form is confirmed by the URL.
-  const setsCookie = isContactUrl(url.search) && !request.headers.has("Cookie");
-  if (setsCookie) headers.append("Set-Cookie", await sessions.handOutCheck());
+  if (isContactUrl(url.search) && !request.headers.has("Cookie"))
+    headers.append("Set-Cookie", await sessions.handOutCheck());
   return data(
     {
       brand: brandOf(config),
@@ -44,12 +44,10 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         social: socialLinks(config.social),
       },
       scheduler: config.scheduler,
-      setsCookie,
-      attribution: attributionOfDocument(request, context),
+      leadSource: leadSourceOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
       sent: sentForm(request, toast),
       replyTime: owner.replyTime,
-      toast,
     },
     { headers },
   );
@@ -95,16 +93,16 @@ function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | und
   return toast && isDocument(request) ? "Sent" : undefined;
 }
 
-/** The form that a document confirms, after the redirect. */
+/** The answer of the form that a document confirms, after the redirect. */
 function sentForm(request: Request, toast: Toast | undefined) {
-  if (toast?.type !== "success" || !isDocument(request)) return undefined;
-  return { form: formOf(new URL(request.url)), at: Date.now() };
+  const form = formOf(new URL(request.url));
+  return form && toast && isDocument(request) ? { form, result: {}, sentAt: Date.now(), toast } : undefined;
 }
 
 /** For the form of a document. Documents with a form are never cached. */
-function attributionOfDocument(request: Request, context: AppLoadContext): string | undefined {
+function leadSourceOfDocument(request: Request, context: AppLoadContext): string | undefined {
   if (!formOf(new URL(request.url)) || !isDocument(request)) return undefined;
-  return context.attribution ?? attributionOf(request);
+  return context.leadSource ?? leadSourceOf(request);
 }
 
 const isDocument = ({ headers }: Request) => headers.get("Sec-Fetch-Dest") !== "empty";

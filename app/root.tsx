@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
 import { LiveRegion } from "~/components/ui/live-region";
-import { Toaster } from "~/components/ui/toast";
+import { useToastsInView } from "~/components/ui/toast";
 import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
@@ -46,10 +46,9 @@ export const links: LinksFunction = () => [
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 // Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
 // `meta` is for a failed page.
-export { action, clientAction, meta } from "~/pages/route-exports";
+export { action, clientAction, meta, shouldRevalidate } from "~/pages/route-exports";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
@@ -59,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const inert = tab !== undefined && !hasFailed;
   const nonce = useScriptNonce();
   useFocusAfterNavigation();
+  useToastsInView();
   // Every control responds from now on.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -81,9 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="button skip-link" href="#main" inert={inert}>
           Skip to content
         </a>
-        <LiveRegion>
-          <Toaster toast={root?.toast} />
-        </LiveRegion>
+        <LiveRegion />
         {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}

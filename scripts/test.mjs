@@ -78,8 +78,10 @@ const missing = ensurePrograms(all);
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 if (all) env.FAULTS_SCALE ??= "4";
-// Connections that hang take a minute. The gate breaks processes, machines, disks, stores and the upstream.
-const faultsAtNight = "tests/faults/black-hole.test.ts";
+// Connections that hang take a minute. The gate breaks processes, machines, disks, stores and the upstream. The development
+// server builds the site once more.
+const atNight = ["tests/faults/black-hole.test.ts", "tests/integration/dev.test.ts"];
+const inGate = all ? [] : atNight.flatMap((file) => ["--exclude", file]);
 const built = check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
 // Three sequences run side by side, because server tests mostly wait. Browsers need both processors and run alone.
 await Promise.all([
@@ -88,12 +90,10 @@ await Promise.all([
     await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     await vitest("unit tests", "unit");
   })(),
-  built.then(() =>
-    vitest("fault tests", "faults", ...(all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight])),
-  ),
+  built.then(() => vitest("fault tests", "faults", ...(all ? ["--testTimeout=600000"] : inGate))),
   (async () => {
     await built;
-    await vitest("integration tests", "integration");
+    await vitest("integration tests", "integration", ...inGate);
     if (all) await check("media match their sources", ["npm", "run", "media", "--", "--check"]);
   })(),
 ]);

@@ -28,12 +28,8 @@ export async function startServer(build: SiteBuild, root: string): Promise<Serve
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const dependencies = exitOnConfigError(() => createDependencies(config));
   if (config.production) logConsole(dependencies.log);
-  let stopping = false;
-  const app = createApp(dependencies, build, root, () => stopping);
-  server.on("request", serializeRequests(app));
-  stopOnSignal(server, dependencies, () => {
-    stopping = true;
-  });
+  const stopping = stopOnSignal(server, dependencies);
+  server.on("request", serializeRequests(createApp(dependencies, build, root, stopping)));
   if (config.production)
     for (const { of, text } of warningsFor(config, build.entry.module.missingOwnerFacts))
       if (of !== "doctor") dependencies.log.warn({}, text);

@@ -1,5 +1,4 @@
 // The types that the app may import.
-
 export type { Config, Scheduler } from "./config/config";
 export type {
   CheckedFile,

@@ -7,7 +7,7 @@ import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { useActionResult } from "~/forms/action-result";
-import { CallForm } from "~/forms/call/call-form";
+import { CallForm } from "~/forms/contact/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
@@ -23,10 +23,8 @@ const CLOSE_BY_ESC = `addEventListener("keydown", ({ key }) => {
 /** The URL holds the modal's state. The server renders an open dialog over an inert page; hydration makes it modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
-  const messageAnswer = useActionResult("contact");
-  const callAnswer = useActionResult("call");
   // A page that answers a form focuses the errors or the toast.
-  const isAnswer = Boolean(messageAnswer || callAnswer || root?.toast);
+  const answers = [useActionResult("contact"), useActionResult("call")];
   const dialog = useRef<HTMLDialogElement>(null);
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
@@ -61,7 +59,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       />
       <link rel="stylesheet" href={outcomeStyles} />
       <div className="contact-modal__card theme-light">
-        <div className="contact-modal__bar theme-dark">
+        <div className="contact-modal__bar row theme-dark">
           <Logo brand={root.brand} />
           <a
             className="button button--round contact-modal__close"
@@ -72,13 +70,13 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             <Icon name="x" />
           </a>
         </div>
-        <div className="contact-modal__body">
+        <div className="contact-modal__body stack">
           <h2 id="contact-heading">{contact.heading}</h2>
           {/* The tabs do not label the panels: a search for the label "Message" would find two elements. */}
-          <ContactTabs tab={tab} content={contact} autoFocus={!isAnswer} />
+          <ContactTabs tab={tab} content={contact} autoFocus={!answers.some(Boolean)} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
-              <div className="call">
+              <div className="call stack">
                 {root.scheduler ? (
                   <Scheduler content={contact.call} {...root.scheduler} />
                 ) : (
@@ -99,10 +97,10 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CLOSE_BY_ESC }} />
         </div>
         {/* Phones show the form first; on wide screens the aside is the dark column at the left. */}
-        <div className="contact-modal__aside theme-dark">
-          <p className="display">{contact.call.title}</p>
+        <div className="contact-modal__aside stack theme-dark">
+          <p className="lead display">{contact.call.title}</p>
           <p>{contact.lead}</p>
-          <ul>
+          <ul className="row">
             {footer.links.map(({ name, url }) => (
               <li key={name}>
                 <SiteLink className="quiet-link" to={url}>

@@ -12,13 +12,12 @@ interface ContactTabsProps {
 /** Tabs are links, which work without scripts; arrow keys and Space switch them as in any tab list. */
 export function ContactTabs({ tab, content, autoFocus }: ContactTabsProps) {
   return (
-    <div className="contact-tabs" role="tablist" onKeyDown={switchByKey}>
+    <div className="tabs" role="tablist" onKeyDown={switchByKey}>
       {CONTACT_TABS.map((name) => (
         <ContactLink
           key={name}
           tab={name}
           id={`contact-tab-${name}`}
-          className="contact-tabs__tab"
           role="tab"
           autoFocus={autoFocus && tab === name}
           aria-selected={tab === name}
@@ -32,14 +31,12 @@ export function ContactTabs({ tab, content, autoFocus }: ContactTabsProps) {
 }
 
 function switchByKey(event: React.KeyboardEvent<HTMLDivElement>) {
-  if (event.key === " " && event.target instanceof HTMLElement) {
-    event.preventDefault();
-    event.target.click();
-  }
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
-  const other = tabs.find((tab) => tab !== document.activeElement);
+  const isArrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
+  if (!isArrow && event.key !== " ") return;
   event.preventDefault();
-  other?.focus();
-  other?.click();
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
+  // An arrow leads to the other tab.
+  const tab = tabs.find((tab) => (tab === document.activeElement) !== isArrow);
+  tab?.focus();
+  tab?.click();
 }

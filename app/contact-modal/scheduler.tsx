@@ -5,18 +5,11 @@ import type { ContactContent } from "~/content/types/contact";
 import { useHydrated } from "~/hooks/use-hydrated";
 import styles from "~/styles/contact-modal/scheduler.css";
 
-const CALENDAR_TIMEOUT_MS = 10_000;
-
-type SchedulerState = "waiting" | "shown" | "slow";
+type SchedulerProps = SchedulerUrls & { content: ContactContent["call"] };
 
 /** The external calendar. Requests to that service start when this mounts. */
-export function Scheduler({
-  content,
-  url,
-  frameUrl,
-  scriptUrl,
-}: SchedulerUrls & { content: ContactContent["call"] }) {
-  const [state, setState] = useState<SchedulerState>("waiting");
+export function Scheduler({ content, url, frameUrl, scriptUrl }: SchedulerProps) {
+  const [isShown, setIsShown] = useState(false);
   const mounted = useHydrated();
 
   useEffect(() => {
@@ -24,32 +17,25 @@ export function Scheduler({
     script.src = scriptUrl;
     script.async = true;
     document.head.append(script);
-    const timer = setTimeout(
-      () => setState((current) => (current === "waiting" ? "slow" : current)),
-      CALENDAR_TIMEOUT_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      script.remove();
-    };
+    return () => script.remove();
   }, [scriptUrl]);
 
   return (
     <>
       <link rel="stylesheet" href={styles} />
       {/* Always shown: a script cannot tell a calendar from the error page of a browser, a firewall or a blocker. */}
-      <a className="scheduler__link" href={url} target="_blank" rel="noopener">
+      <a className="arrow-link" href={url} target="_blank" rel="noopener">
         {content.open}
         <Icon name="arrow-up-right" />
       </a>
       {mounted && (
-        <div className="scheduler__frame" data-state={state}>
-          {state !== "shown" && (
+        <div className="scheduler__frame">
+          {!isShown && (
             <p className="scheduler__wait" role="status">
-              {state === "slow" ? content.slow : content.loading}
+              {content.loading}
             </p>
           )}
-          <iframe title={content.frameTitle} src={frameUrl} onLoad={() => setState("shown")} />
+          <iframe title={content.frameTitle} src={frameUrl} onLoad={() => setIsShown(true)} />
         </div>
       )}
     </>

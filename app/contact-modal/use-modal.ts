@@ -16,7 +16,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
         ? focused
         : element.querySelector("[role=tab][aria-selected=true]");
       // The focused field must not lose the focus for a moment: the form would validate it.
-      element.querySelector("[autofocus]")?.removeAttribute("autofocus");
+      for (const other of element.querySelectorAll("[autofocus]")) other.removeAttribute("autofocus");
       target?.setAttribute("autofocus", "");
       element.removeAttribute("open");
       element.showModal();

@@ -1,7 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher, useOutletContext } from "@remix-run/react";
+import { useState } from "react";
 import type { Captcha, StagedUpload, Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
+import { useRootData } from "~/hooks/route-data";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 /** `expiry` is in milliseconds since the epoch; the later captcha is newer. */
 export type ShownCaptcha = Captcha & { expiry: number };
@@ -13,7 +16,7 @@ export interface ActionResult {
   result: SubmissionResult<string[]>;
   /** In milliseconds since the epoch. A sent form starts anew. */
   sentAt?: number;
-  /** Missing when the server did not answer. */
+  /** Missing when the server did not answer, and after a redirect. */
   submissionId?: string;
   /** Shown above a form that was rejected as a whole. */
   problem?: string;
@@ -34,12 +37,15 @@ export function useActionResult(form: FormName, fetched?: unknown): ActionResult
   const loaded: unknown = useActionData();
   // Root answers the home page's form.
   const fromRoot: unknown = useOutletContext();
-  const result = (fetched ?? loaded ?? fromRoot) as ActionResult | undefined;
+  const root = useRootData();
+  // A form that opens later is another one.
+  const [sentOnLoad] = useState(useHydrated() ? undefined : root?.sent);
+  const result = (fetched ?? loaded ?? fromRoot ?? sentOnLoad) as ActionResult | undefined;
   return result?.form === form ? result : undefined;
 }
 
 /** A fetcher continues when the modal closes or another page opens. */
-export function useSender(form: FormName) {
+export function useSender(name: FormName) {
   const fetcher = useFetcher();
-  return { fetcher, actionResult: useActionResult(form, fetcher.data) };
+  return { name, fetcher, actionResult: useActionResult(name, fetcher.data) };
 }

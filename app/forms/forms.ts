@@ -1,13 +1,13 @@
 import type { SubmissionKind, Toast } from "server/types";
-import { contactTabOf, searchWith } from "~/navigation/contact-url";
+import { type ContactTab, contactTabOf, searchWith } from "~/navigation/contact-url";
 
 export interface FormRow {
   /** Stored, sent upstream and shown in toasts as this kind. */
   kind: SubmissionKind;
   /** Names the submission in a sentence. */
   noun: string;
-  /** The address of the POST: the page's own address, which names the form. */
-  address: (pathname: string, search?: string) => string;
+  /** The modal's tab on every page, or a page of its own: both are in the address of the POST. */
+  place: ContactTab | `/${string}`;
   failed: string;
 }
 
@@ -16,36 +16,31 @@ export const forms = {
   contact: {
     kind: "contact",
     noun: "message",
-    address: (pathname, search = "") => pathname + searchWith(search, "message"),
+    place: "message",
     failed: "Something has went wrong.",
   },
   call: {
     kind: "contact",
     noun: "call request",
-    address: (pathname, search = "") => pathname + searchWith(search, "call"),
+    place: "call",
     failed: "Something has went wrong.",
   },
   career: {
     kind: "career",
     noun: "application",
-    address: () => "/career",
+    place: "/career",
     failed: "Something has went wrong. Please try again",
   },
 } as const satisfies Record<SubmissionKind | "call", FormRow>;
 
 export type FormName = keyof typeof forms;
 
-export const FORM_NAMES = Object.keys(forms) as FormName[];
-
 // Names of hidden fields.
 /** Autofill does not know this name. */
 export const HONEYPOT = "purpose";
-export const COOKIE_CHECK = "cookie_check";
-export const ATTRIBUTION = "attribution";
+export const LEAD_SOURCE = "lead_source";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string) => UUID.test(text);
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** A random UUID (version 4). Browsers have no `crypto.randomUUID` without TLS. */
 export function newSubmissionId(): string {
@@ -56,23 +51,27 @@ export function newSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-export function successToast(form: FormName, id: string = newSubmissionId()): Toast {
-  return { id, type: "success", form: forms[form].kind, message: "Email has sent successfully!" };
-}
+const toastOf = (form: FormName, type: Toast["type"], message: string): Toast => {
+  return { id: newSubmissionId(), type, form: forms[form].kind, message };
+};
+
+export const successToast = (form: FormName) => toastOf(form, "success", "Email has sent successfully!");
 
 /** A failed form's toast; a message replaces the form's own. */
-export function failureToast(form: FormName, message: string = forms[form].failed): Toast {
-  return { id: newSubmissionId(), type: "error", form: forms[form].kind, message };
+export const failureToast = (form: FormName, message: string = forms[form].failed) =>
+  toastOf(form, "error", message);
+
+/** The address of a form's POST: the page's own address, which names the form. */
+export function addressOf(form: FormName, pathname: string, search = ""): string {
+  const { place } = forms[form];
+  return place === "/career" ? place : pathname + searchWith(search, place);
 }
 
-/** The form whose address leads to the same page and the same tab of the modal. */
-export const formOf = (url: URL): FormName | undefined =>
-  FORM_NAMES.find((name) => {
-    const address = forms[name].address(url.pathname, url.search);
-    return pageOf(new URL(url.origin + address)) === pageOf(url);
-  });
-
-const pageOf = ({ pathname, search }: URL) => `${pathOfPage(pathname)} ${contactTabOf(search)}`;
+/** The form of a page, or of its modal's tab. */
+export function formOf({ pathname, search }: URL): FormName | undefined {
+  const place = contactTabOf(search) ?? pathOfPage(pathname);
+  return (Object.keys(forms) as FormName[]).find((name) => forms[name].place === place);
+}
 
 /** The path of a page: Remix ignores case, percent-encoding and trailing slashes. */
 export const pathOfPage = (pathname: string) =>

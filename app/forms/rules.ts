@@ -1,12 +1,12 @@
 import { parse } from "@conform-to/react";
-import { asciiDigits } from "~/forms/digits";
 
-/** What a text field accepts, on the server and in the browser. */
+/** A field and what it accepts, on the server and in the browser. */
 export interface Rule {
-  /** The message for an empty field; a field without one is optional. */
+  label: string;
+  /** The message for an empty field; a text field without one is optional. */
   required?: string;
-  /** Characters. */
-  limit: number;
+  /** Characters. A field without one is not text: the form's schema validates it. */
+  limit?: number;
   multiline?: true;
   /** A phone number as phones write it, in the digits of any script. */
   isPhone?: true;
@@ -14,19 +14,19 @@ export interface Rule {
   invalid?: string;
 }
 
-/** A field that is not text: the form's schema validates it. */
-export const NOT_TEXT = undefined;
-
-export type Rules<Field extends string = string> = Readonly<Record<Field, Rule | typeof NOT_TEXT>>;
+/** In the order of the fields. */
+export type Rules<Field extends string = string> = Readonly<Record<Field, Rule>>;
 
 export const CHOICE = "Please choose one of the options";
 
-export const optionalText: Rule = { limit: 200 };
-export const requiredText = (required: string): Rule => ({ ...optionalText, required });
+export const TEXT_LIMIT = 200;
+
+export const optionalText = (label: string) => ({ label, limit: TEXT_LIMIT });
+export const requiredText = (label: string, required: string) => ({ label, required, limit: TEXT_LIMIT });
 
 /** As specified: text, one @, text, dot, text, no spaces. */
-export const email: Rule = {
-  ...requiredText("Please enter your email address"),
+export const email = {
+  ...requiredText("Email", "Please enter your email address"),
   pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   invalid: "Please enter a valid email",
 };
@@ -39,6 +39,19 @@ const PHONE_PUNCTUATION = /[\s\p{Pd}()./]/gu;
 /** In "+49 (0)171" the zero is dialled only without the country's code. */
 const NATIONAL_ZERO = /^(\s*\+.*)\(\s*0\s*\)/;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
+
+const DIGIT = /\p{Nd}/u;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
+
+/** Converts the digits of any script to 0–9. Unicode has digits in runs of ten, some side by side. */
+export function asciiDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let start = code;
+    while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
+    return String((code - start) % 10);
+  });
+}
 
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 
@@ -66,7 +79,8 @@ export function ruleViolation(rule: Rule, typed: string): string | undefined {
   const text = cleanText(rule, typed);
   if (!text) return rule.required;
   // The limit comes first: a pattern can take very long on long text.
-  if (text.length > rule.limit) return `Please keep this to ${rule.limit.toLocaleString("en")} characters`;
+  const { limit = text.length } = rule;
+  if (text.length > limit) return `Please keep this to ${limit.toLocaleString("en")} characters`;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;
 }
 
@@ -89,7 +103,7 @@ export function validateForm<Values>(
       const text = (name: string) => String(values[name] ?? "");
       const errors: Record<string, string[]> = {};
       for (const [name, rule] of Object.entries(rules)) {
-        const violation = rule && ruleViolation(rule, text(name));
+        const violation = ruleViolation(rule, text(name));
         if (violation) errors[name] = [violation];
       }
       refine?.(errors, text, isSending);

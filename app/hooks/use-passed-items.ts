@@ -3,13 +3,11 @@ import { type RefObject, useEffect, useState } from "react";
 /** Taller than any page: all items above the window intersect. */
 const ALL_ABOVE = "1000000px";
 
-const MIDDLE = 0.5;
-
 /**
  * Counts the items of a list that begin above a line of the window: the current item's number, or 0.
  * @param line a fraction of the window's height
  */
-export function usePassedItems(list: RefObject<HTMLElement | null>, line = MIDDLE): number {
+export function usePassedItems(list: RefObject<HTMLElement | null>, line = 0.5): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const passed = new Set<Element>();

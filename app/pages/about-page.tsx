@@ -29,19 +29,19 @@ export function AboutPage() {
       </section>
       <section className="theme-dark section">
         <SectionHead heading={values.heading} />
-        <TitledList layout="columns" items={values.items} />
+        <TitledList items={values.items} />
       </section>
       {people.length > 0 && (
         <section className="theme-light section">
           <SectionHead heading={page.people.heading} />
-          <TitledList layout="beside" items={people} />
+          <TitledList beside items={people} />
         </section>
       )}
       <section className="theme-light section">
-        <div className="about-page__join media-text__row">
+        <div className="media-text__row">
           <Picture image={join.image} alt={join.alt} sizes="(width >= 64em) 52vw, 100vw" />
           <div className="media-text__words">
-            <div className="media-text__text" data-reveal="">
+            <div className="media-text__text stack" data-reveal="">
               <h2>{join.heading}</h2>
               <p>{join.lead}</p>
               <SiteLink className="button" to={join.link}>

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
+import { Picture } from "~/components/ui/picture";
 import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
-import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 import styles from "~/styles/career.css";
 
@@ -13,17 +13,20 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 interface CareerData {
   page: CareerContent;
-  roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
 export function CareerPage() {
-  const { page, roleGroups, captcha, privacyNote } = useLoaderData<CareerData>();
+  const { page, captcha, privacyNote } = useLoaderData<CareerData>();
   const { heading, points } = page.aside;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <PageHead head={page.head}>
+        <figure>
+          <Picture image={page.image} alt={page.alt} sizes="50vw" small />
+        </figure>
+      </PageHead>
       <section className="career-page beside theme-light">
         <div className="career-page__aside">
           <h2>{heading}</h2>
@@ -37,7 +40,7 @@ export function CareerPage() {
           </ul>
         </div>
         <div>
-          <CareerForm roleGroups={roleGroups} captcha={captcha} />
+          <CareerForm captcha={captcha} />
           <FormNote {...privacyNote} />
         </div>
       </section>

@@ -19,7 +19,7 @@ export function DemoPage() {
           <DemoPlayer content={page} videoUrl={videoUrl} />
         </div>
         {!videoUrl && (
-          <div className="demo__notes">
+          <div className="demo__notes columns">
             <h2 className="visually-hidden">{page.stepsHeading}</h2>
             <Steps steps={page.steps} />
             <div className="demo__more">

@@ -42,7 +42,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
     window.history.replaceState(window.history.state, "", draftUrl(typed));
   };
   return (
-    <form className="sheet" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
+    <form className="sheet stack" method="get" action={DRAFT_PAGE} onBlur={keepInAddress}>
       <SheetHead {...caption} title={title} heading={opened ? "h1" : "h3"} />
       <DraftFields names={["process", "measure"]} {...fields} />
       <div className="sheet__figures">
@@ -53,7 +53,7 @@ export function DraftSheet({ text, draft: opened }: DraftSheetProps) {
       {opened ? <Lines lines={clauses.map(({ note, ...clause }) => clause)} /> : <p>{clausesElsewhere}</p>}
       <Signatures names={[...signatures, date]} />
       <p>{caption.note}</p>
-      <div className="sheet__actions">
+      <div className="sheet__actions row">
         {opened && (
           <>
             <button type="submit" className="button" name="contact" value="message">

@@ -4,15 +4,13 @@ import styles from "~/styles/pages/error-page.css";
 /** Its words are in the scripts: loading data may have failed. */
 export function ErrorPage({ heading, lead, link }: SectionText & { link: string }) {
   return (
-    <main id="main" tabIndex={-1} className="error-page theme-light">
+    <main id="main" tabIndex={-1} className="error-page stack theme-light">
       <link rel="stylesheet" href={styles} />
       <h1>{heading}</h1>
-      <div>
-        <p>{lead}</p>
-        <a className="button" href="/">
-          {link}
-        </a>
-      </div>
+      <p>{lead}</p>
+      <a className="button" href="/">
+        {link}
+      </a>
     </main>
   );
 }

@@ -10,20 +10,18 @@ export function NotFoundPage() {
   const { page } = useLoaderData<{ page: NotFoundContent }>();
   return (
     <PageShell>
-      <div className="error-page theme-light">
+      <div className="error-page stack theme-light">
         <h1>{page.heading}</h1>
-        <div>
-          <p>{page.lead}</p>
-          <ul>
-            {page.links.map(({ name, url }) => (
-              <li key={url}>
-                <SiteLink className="button button--quiet" to={url}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p>{page.lead}</p>
+        <ul className="row">
+          {page.links.map(({ name, url }) => (
+            <li key={url}>
+              <SiteLink className="button button--quiet" to={url}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </PageShell>
   );

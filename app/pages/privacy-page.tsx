@@ -15,7 +15,7 @@ export function PrivacyPage() {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <div className="privacy-page theme-light">
+      <div className="privacy-page beside theme-light">
         <nav className="privacy-page__index" aria-label={useRootData()?.labels.onThisPage}>
           <ul>
             {page.sections.map(({ heading }, index) => (
@@ -30,7 +30,7 @@ export function PrivacyPage() {
         {page.sections.map(({ heading, paragraphs, rows, address, button }, index) => (
           <section key={heading} aria-labelledby={`privacy-${index + 1}`}>
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
-            <div className="privacy-page__text">
+            <div className="privacy-page__text stack">
               <p>{paragraphs[0]}</p>
               {rows && (
                 <dl className="rules retention-list">

@@ -16,7 +16,7 @@ export function ProductsPage() {
   return (
     <PageShell>
       <PageHead head={page.head}>
-        <figure>
+        <figure className="stack">
           <Still {...page.still} sizes="(width >= 64em) 700px, 100vw" first />
           <figcaption>{page.still.caption}</figcaption>
         </figure>
@@ -30,7 +30,7 @@ export function ProductsPage() {
       </section>
       <section className="theme-light section beside" id="terms">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <TitledList layout="beside" items={page.terms.items} />
+        <TitledList beside items={page.terms.items} />
       </section>
     </PageShell>
   );

@@ -20,7 +20,7 @@ export function ServicePage() {
         <MediaText blocks={page.blocks} />
       </section>
       <NextPage label={useRootData()?.labels.nextService} card={next.card} theme="dark">
-        <picture>
+        <picture className="landscape">
           <img
             src={videoUrl(useMediaBase(), next.video, "1280.avif")}
             width={1280}

@@ -1,4 +1,4 @@
-import { ServiceCards } from "~/components/sections/cards";
+import { Cards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
@@ -54,7 +54,7 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
         <SectionHead heading={page.specimens.heading} lead={page.specimens.lead} />
         {/* The screen shows one of the papers; all are in the document and in print. */}
         <div className="papers">
-          <fieldset>
+          <fieldset className="tabs">
             <legend className="visually-hidden">Paper</legend>
             {page.specimens.papers.map((name, index) => (
               <label key={name}>
@@ -74,7 +74,7 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
           <Thread segment="three-right" />
           <Thread segment="three-cards" />
         </SectionHead>
-        <ServiceCards cards={cards} />
+        <Cards cards={cards} />
       </section>
       <section className="theme-light section beside">
         <SectionHead heading={page.questions.heading} />

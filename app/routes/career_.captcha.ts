@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { refreshAction } from "~/forms/career/captcha.server";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { captchaFor } from "~/forms/career/captcha.server";
+import { getDependencies } from "~/load-context.server";
 
-const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
-
-export const loader = () => methodNotAllowed();
-
-export const action = (args: ActionFunctionArgs) =>
-  args.request.method === "POST" ? refreshAction(args) : methodNotAllowed();
+/** Another captcha for the open form: a POST, because it changes the session. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { captcha, headers } = await captchaFor(request, getDependencies(context));
+  return data(captcha, { headers });
+};

@@ -19,9 +19,9 @@ const total = Object.fromEntries(
   COLUMNS.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)]),
 );
 const line = (cells) => `| ${cells.join(" | ")} |`;
-console.log(`\n${line(["fault", ...COLUMNS, "note"])}`);
-console.log(line(["---", ...COLUMNS.map(() => "---:"), "---"]));
-for (const row of [...rows, { fault: "all", ...total, note: "" }]) {
-  console.log(line([row.fault, ...COLUMNS.map((name) => row[name]), row.note]));
+console.log(`\n${line(["fault", ...COLUMNS])}`);
+console.log(line(["---", ...COLUMNS.map(() => "---:")]));
+for (const row of [...rows, { fault: "all", ...total }]) {
+  console.log(line([row.fault, ...COLUMNS.map((name) => row[name])]));
 }
 process.exit(ok && total.lost === 0 ? 0 : 1);

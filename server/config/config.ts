@@ -7,8 +7,6 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
-
 export type Config = ReturnType<typeof readConfig>;
 export type Scheduler = ReturnType<typeof schedulerFrom>;
 export type MailConfig = NonNullable<Config["mail"]>;
@@ -31,6 +29,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const v = result.data;
   const siteUrl = v.SITE_URL ?? `http://localhost:${v.PORT}`;
   const { hostname } = new URL(siteUrl);
+  const url = v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`;
   const build = readVersion();
   return Object.freeze({
     build,
@@ -46,7 +45,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiTimeoutMs: v.API_TIMEOUT_MS,
     apiToken: v.API_TOKEN,
     dataDir: v.DATA_DIR,
-    database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
+    database: url.startsWith("file:")
+      ? { kind: "sqlite" as const, file: url.slice("file:".length) }
+      : { kind: "postgres" as const, url },
     mail:
       v.SMTP_URL && v.MAIL_TO && v.MAIL_FROM
         ? {
@@ -76,12 +77,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: v.LOG_LEVEL,
     production: given.NODE_ENV === "production",
   });
-}
-
-function databaseOf(url: string): DatabaseAddress {
-  return url.startsWith("file:")
-    ? { kind: "sqlite", file: url.slice("file:".length) }
-    : { kind: "postgres", url };
 }
 
 /** The build writes the file beside the bundle. Under `npm run dev` and in tests it is missing. */

@@ -42,7 +42,7 @@ test("an application arrives with its résumé", async ({
   expect(form?.get("resume")).toMatchObject({ name: pdf.name });
 });
 
-test("the bar's Contact opens the modal, its button closes it, and a menu leads to a page", async ({
+test("Contact opens the modal, its button closes it, and a menu leads to a page", async ({
   visitor: { open, click, see },
 }) => {
   await open("/about");

@@ -28,8 +28,7 @@ test("SIGTERM under load: readiness fails first, every accepted request gets its
 
   const { code, took } = await ended;
   await crowd;
-  const note = `exit ${code} after ${(took / 1000).toFixed(1)} s`;
-  const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream), note);
+  const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream));
   expect(counts).toMatchObject({ lost: 0, rejected: 0, duplicates: 0 });
   expect([code, took < 25_000]).toEqual([0, true]);
   await using store = openStore(site.dataDir);

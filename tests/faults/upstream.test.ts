@@ -9,8 +9,6 @@ import { startSite } from "../support/servers/site";
 
 const troubles: [string, UpstreamMode][] = [
   ["answers 503", { status: 503 }],
-  ["resets connections", "reset"],
-  ["answers garbage", "garbage"],
   ["does not answer in time", "hang"],
 ];
 
@@ -28,9 +26,8 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   // Otherwise an attempt that nobody waits for would wait half a minute for its answer.
   upstream.restart();
   await using store = openStore(site.dataDir);
-  const took = await untilDelivered(store, 60_000);
-  const note = `all delivered ${Math.round(took / 1000)} s after its return`;
-  const counts = count(`upstream ${trouble}`, visitors, idsAcceptedBy(upstream), note);
+  await untilDelivered(store, 60_000);
+  const counts = count(`upstream ${trouble}`, visitors, idsAcceptedBy(upstream));
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived: 25 * scale });
 });
 
@@ -51,9 +48,8 @@ test("an upstream that was unreachable for hours gets all that waits once a firs
     .execute();
   await using upstream = await startFakeUpstream(port);
   await visitors.send(site.url);
-  const took = await untilDelivered(store, 60_000);
-  const note = `all delivered ${Math.round(took / 1000)} s after the first`;
-  const counts = count("upstream gone, longest waits", visitors, idsAcceptedBy(upstream), note);
+  await untilDelivered(store, 60_000);
+  const counts = count("upstream gone, longest waits", visitors, idsAcceptedBy(upstream));
   const rejected = 10 * scale;
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived: rejected + 1, rejected });
 });

@@ -12,11 +12,11 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
   const request = usePage()?.request;
   return (
     <footer className="footer theme-dark" inert={inert}>
-      <section className="footer__banner">
+      <section className="footer__banner stack">
         {pathname === "/" && <Thread segment="call" />}
-        <p className="footer__lead">{content.banner}</p>
+        <p className="lead">{content.banner}</p>
         {request && (
-          <p className="footer__request">
+          <p>
             <b>{request.heading}</b> {request.lead}{" "}
             <ContactLink className="arrow-link" tab="message">
               {request.button}
@@ -43,10 +43,10 @@ export function Footer({ brand, content, inert }: { brand: string; content: Foot
       </nav>
       <div className="footer__end row">
         <Logo brand={brand} />
-        <ul className="footer__social">
+        <ul className="footer__social row">
           {content.social.map(({ name, url, icon }) => (
             <li key={name}>
-              <a href={url} aria-label={name}>
+              <a className="button button--round" href={url} aria-label={name}>
                 <Icon name={icon} />
               </a>
             </li>

@@ -25,7 +25,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
       </div>
       {videoUrl && (
         // Always shown: a script cannot tell a player from an error page in the frame.
-        <a className="demo-player__open" href={videoUrl} target="_blank" rel="noopener">
+        <a className="arrow-link" href={videoUrl} target="_blank" rel="noopener">
           {content.open}
           <Icon name="arrow-up-right" />
         </a>

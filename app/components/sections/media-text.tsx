@@ -19,7 +19,7 @@ const LONG_TEXT = 3;
 /** Pictures and texts that swap sides in turn. A row may be a wide scene, a large figure or a table. */
 export function MediaText({ blocks, anchor }: MediaTextProps) {
   return (
-    <div className="media-text">
+    <div className="media-text stack">
       {blocks.map((block, index) => {
         const { title, description, features, image, alt = "", layout } = block;
         const words = (
@@ -31,7 +31,7 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
         const id = anchor && `${anchor}-${index + 1}`;
         if (layout === "scene")
           return (
-            <article className="media-text__scene theme-dark" id={id} key={title}>
+            <article className="media-text__scene faded-picture theme-dark" id={id} key={title}>
               <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" scene />
               {words}
             </article>
@@ -67,7 +67,7 @@ function Text({ block, number }: { block: BlockText; number?: number | "" }) {
     { name: `${labels?.draft}: ${draft?.process}`, url: draft && draftUrl(draft) },
   ];
   return (
-    <div className="media-text__text" data-reveal="">
+    <div className="media-text__text stack" data-reveal="">
       <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

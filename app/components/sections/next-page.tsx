@@ -16,7 +16,7 @@ interface NextPageProps {
 export function NextPage({ label, card, theme, children }: NextPageProps) {
   return (
     <nav className={`next-page theme-${theme}`} aria-labelledby="next-page" {...useTransitionTo(card.url)}>
-      <SiteLink to={card.url} viewTransition>
+      <SiteLink className="faded-picture" to={card.url} viewTransition>
         {children}
         <small id="next-page">{label}</small>{" "}
         <span className="display">

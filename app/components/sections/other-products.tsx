@@ -7,9 +7,9 @@ import { SiteLink } from "~/navigation/site-link";
 export function OtherProducts({ products }: { products: readonly ProductLink[] }) {
   const labels = useRootData()?.labels;
   return (
-    <nav className="other-products theme-light" aria-labelledby="other-products">
+    <nav className="other-products row theme-light" aria-labelledby="other-products">
       <h2 id="other-products">{labels?.otherProducts}</h2>
-      <ul translate="no">
+      <ul className="row" translate="no">
         {products.map(({ product, url }) => (
           <li key={url}>
             <SiteLink className="quiet-link display" to={url}>

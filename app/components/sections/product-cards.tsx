@@ -7,7 +7,7 @@ import { SiteLink } from "~/navigation/site-link";
 export function ProductCards({ products }: { products: readonly ProductPreview[] }) {
   const seeProduct = useRootData()?.labels.seeProduct;
   return (
-    <div className="product-cards">
+    <div className="product-cards columns">
       {products.map(({ product, summary, url, topics, video, alt }) => (
         <article key={url}>
           <Still video={video} detail={1} alt={alt} sizes="(width >= 48em) 50vw, 100vw" />

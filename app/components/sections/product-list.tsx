@@ -7,7 +7,7 @@ import { useTransitionTo } from "~/navigation/use-transition-to";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   return (
-    <ol className="product-list">
+    <ol className="product-list columns">
       {products.map((product) => (
         <Product key={product.url} {...product} />
       ))}

@@ -1,16 +1,16 @@
 import type { TitledText } from "~/content/types/page";
 
 interface TitledListProps {
-  /** Side by side, or each title beside its text. */
-  layout: "columns" | "beside";
+  /** Each title beside its text, not above it. */
+  beside?: boolean;
   items: readonly TitledText[];
 }
 
-export function TitledList({ layout, items }: TitledListProps) {
+export function TitledList({ beside, items }: TitledListProps) {
   return (
-    <dl className={`rules rules--${layout}`}>
+    <dl className={beside ? "rules" : "rules columns"}>
       {items.map(({ title, description }) => (
-        <div key={title}>
+        <div className={beside ? "beside" : undefined} key={title}>
           <dt className="display">{title}</dt>
           <dd>{description}</dd>
         </div>
@@ -22,7 +22,7 @@ export function TitledList({ layout, items }: TitledListProps) {
 /** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <ol className="steps" data-count={steps.length}>
+    <ol className="steps rules columns" data-count={steps.length}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

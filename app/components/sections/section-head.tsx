@@ -10,7 +10,7 @@ export function SectionHead({ heading, lead, children }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
       <h2>{heading}</h2>
-      {lead && <p>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {children}
     </div>
   );

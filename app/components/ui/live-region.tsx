@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
-
 /** A polite live region, rendered empty: screen readers often skip a region that arrives with its text. */
-export function LiveRegion({ children }: { children?: ReactNode }) {
+export function LiveRegion() {
   return (
     <div className="live-region" aria-live="polite">
       <p className="visually-hidden" />
-      {children}
     </div>
   );
 }

@@ -6,18 +6,16 @@ import { liveRegion } from "~/components/ui/live-region";
 import { REDUCED_MOTION } from "~/hooks/media-queries";
 import styles from "~/styles/ui/toast.css";
 
-/** The library's defaults, as specified for the contact form. */
-const usual: ToastOptions = {
-  position: "top-right",
-  autoClose: 5000,
-  pauseOnHover: true,
-  pauseOnFocusLoss: true,
-  draggable: true,
-  draggablePercent: 80,
-};
-
 /** As specified. */
-const special: Partial<Record<SubmissionKind, ToastOptions>> = {
+const options: Record<SubmissionKind, ToastOptions> = {
+  contact: {
+    position: "top-right",
+    autoClose: 5000,
+    pauseOnHover: true,
+    pauseOnFocusLoss: true,
+    draggable: true,
+    draggablePercent: 80,
+  },
   career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },
 };
 
@@ -34,7 +32,7 @@ export function showToast({ id, type, form, message }: Toast): void {
   moveToasts();
   shown.set(id, form);
   toastify(message, {
-    ...(special[form] ?? usual),
+    ...options[form],
     toastId: id,
     type,
     // The live region announces the toast.
@@ -59,7 +57,13 @@ function createContainer(): HTMLElement {
   const root = createRoot(element);
   // Without motion the animation that removes a toast never ends.
   const transition = matchMedia(REDUCED_MOTION).matches ? false : slide;
-  afterStyles(() => root.render(<ToastContainer transition={transition} hotKeys={isAltT} />));
+  root.render(
+    <>
+      {/* React shows the toasts when the style sheet has loaded or failed: an unstyled message is better than none. */}
+      <link rel="stylesheet" href={styles} precedence="toast" />
+      <ToastContainer transition={transition} hotKeys={isAltT} />
+    </>,
+  );
   element.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
       focusedBefore = relatedTarget;
@@ -70,14 +74,6 @@ function createContainer(): HTMLElement {
     if (element.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
   });
   return element;
-}
-
-/** Calls `render` when the style sheet has loaded or failed: an unstyled message is better than none. */
-function afterStyles(render: () => void): void {
-  const link = document.createElement("link");
-  document.head.append(
-    Object.assign(link, { rel: "stylesheet", href: styles, onload: render, onerror: render }),
-  );
 }
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";

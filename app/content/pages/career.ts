@@ -12,6 +12,8 @@ export const career = {
     heading: "Careers in AI, data and\u00a0blockchain",
     lead: "In a small team, on a client's real problem, you find out whether what you made is used.",
   },
+  image: "about/join",
+  alt: "A workbench with an empty chair between two places and a half-finished model",
   aside: {
     heading: "How we hire and work",
     points: [

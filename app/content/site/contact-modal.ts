@@ -17,7 +17,6 @@ export const contact = {
     title: "A free 30‑minute consultation",
     frameTitle: "Choose a time for a 30-minute meeting",
     loading: "Loading the calendar…",
-    slow: "The calendar is slow to load.",
     open: "Open the calendar in a new tab",
     request: "Offer two or three slots. We confirm one by email.",
   },

@@ -8,7 +8,6 @@ export interface ContactContent {
     title: string;
     frameTitle: string;
     loading: string;
-    slow: string;
     open: string;
     /** Above the form that replaces the calendar where no calendar is configured. */
     request: string;

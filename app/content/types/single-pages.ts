@@ -167,6 +167,8 @@ export interface DemoContent {
 export interface CareerContent {
   meta: PageMeta;
   head: PageHead;
+  image: PictureId;
+  alt: string;
   aside: { heading: string; points: readonly TitledText[] };
 }
 

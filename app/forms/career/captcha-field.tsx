@@ -10,13 +10,31 @@ import { useHydrated } from "~/hooks/use-hydrated";
 interface CaptchaFieldProps {
   field: FieldMetadata;
   captcha: ShownCaptcha;
-  dimmed: boolean;
-  refresh: () => void;
+  onRefresh(next: ShownCaptcha): void;
+  /** The old captcha stays. */
+  fail(): void;
 }
 
+const DIM_MS = 500;
+
 /** Without scripts the refresh button posts the form. */
-export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
+export function CaptchaField({ field, captcha, onRefresh, fail }: CaptchaFieldProps) {
   const hydrated = useHydrated();
+  const [dimmed, setDimmed] = useState(false);
+  const refresh = async () => {
+    setDimmed(true);
+    await new Promise((resolve) => setTimeout(resolve, DIM_MS));
+    try {
+      const response = await fetch("/career/captcha", { method: "POST" });
+      if (!response.ok) throw new Error(`captcha: ${response.status}`);
+      const next: ShownCaptcha = await response.json();
+      onRefresh(next);
+      announce(spacedOut(next));
+    } catch {
+      fail();
+    }
+    setDimmed(false);
+  };
   const keepText = useKeepText(field.id);
   const { control, initial, frame } = useFieldProps(field, {
     describedBy: "captcha-text",
@@ -24,7 +42,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
   });
   return (
     <Field {...frame} className="field field--wide captcha-field">
-      <div className="captcha-field__shown">
+      <div className="captcha-field__shown row">
         <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
           {spacedOut(captcha)}
         </span>
@@ -57,32 +75,3 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
 }
 
 const spacedOut = ({ text }: ShownCaptcha) => Array.from(text).join(" ");
-
-const DIM_MS = 500;
-
-/** The newest captcha. `refresh` dims it and requests another; after a failure the old captcha stays and `fail` is called. */
-export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined, fail: () => void) {
-  const [refreshed, setRefreshed] = useState<ShownCaptcha>();
-  const [dimmed, setDimmed] = useState(false);
-  const captcha = [fromAction, refreshed].reduce<ShownCaptcha>(
-    (newest, next) => (next && next.expiry > newest.expiry ? next : newest),
-    fromLoader,
-  );
-
-  const refresh = async (onRefreshed: () => void) => {
-    setDimmed(true);
-    await new Promise((resolve) => setTimeout(resolve, DIM_MS));
-    try {
-      const response = await fetch("/career/captcha", { method: "POST" });
-      if (!response.ok) throw new Error(`captcha: ${response.status}`);
-      const next: ShownCaptcha = await response.json();
-      setRefreshed(next);
-      onRefreshed();
-      announce(spacedOut(next));
-    } catch {
-      fail();
-    }
-    setDimmed(false);
-  };
-  return { captcha, dimmed, refresh };
-}

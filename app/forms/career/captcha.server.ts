@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies, IssuedCaptcha } from "server/types";
 import { captchaAnswer, careerMessages } from "~/forms/career/career-fields";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
@@ -6,7 +6,7 @@ import { getDependencies } from "~/load-context.server";
 
 const EXPIRED = "The captcha has expired. Please type the new one.";
 
-/** The issued captcha, or a new one if it is missing or has expired. */
+/** The issued captcha, or a new one if it is missing or has expired, and the headers of its response. */
 export async function captchaFor(
   request: Request,
   { captchas, sessions }: Dependencies,
@@ -15,11 +15,10 @@ export async function captchaFor(
   const same = issued && captchas.show(issued);
   if (same) return { captcha: { ...same, expiry: issued.expiry } };
   const next = captchas.issue();
-  const cookie = await sessions.rememberCaptchas(request, [
-    ...(await sessions.captchas(request)),
-    next.issued,
-  ]);
-  return { captcha: { ...next.captcha, expiry: next.issued.expiry }, cookie };
+  const known = await sessions.captchas(request);
+  const cookie = await sessions.rememberCaptchas(request, [...known, next.issued]);
+  const headers = { "Set-Cookie": cookie, "Cache-Control": "no-store, no-transform" };
+  return { captcha: { ...next.captcha, expiry: next.issued.expiry }, headers };
 }
 
 /** Checks the answer to a form's captcha, without using the captcha up. */
@@ -37,20 +36,12 @@ export async function checkCaptcha(
   return isRight ? { issued } : { issued, error: careerMessages.captcha };
 }
 
-/** The career page's data and the captcha that this request's action shows, or a new one. */
+/** The captcha that this request's action shows, or a new one, beside a page's data. */
 export async function loadWithCaptcha<Words extends object>(
   { request, context }: LoaderFunctionArgs,
   words: Words,
 ) {
   if (context.captcha) return data({ ...words, captcha: context.captcha });
-  const { captcha, cookie } = await captchaFor(request, getDependencies(context));
-  return data({ ...words, captcha }, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
-}
-
-/** Issues another captcha for the open form. */
-export async function refreshAction({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { captcha, cookie } = await captchaFor(request, getDependencies(context));
-  const headers = new Headers({ "Cache-Control": "no-store, no-transform" });
-  if (cookie) headers.set("Set-Cookie", cookie);
-  return Response.json(captcha, { headers });
+  const { captcha, headers } = await captchaFor(request, getDependencies(context));
+  return data({ ...words, captcha }, { headers });
 }

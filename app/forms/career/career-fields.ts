@@ -1,7 +1,6 @@
-import { asciiDigits } from "~/forms/digits";
 import {
+  asciiDigits,
   email,
-  NOT_TEXT,
   optionalText,
   type Refine,
   type Rules,
@@ -10,10 +9,7 @@ import {
 } from "~/forms/rules";
 
 export const careerMessages = {
-  phone: "Phone number should contain only numbers",
   captcha: "Entered captcha is incorrect",
-  role: "position is required",
-  location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeEmpty: "This file is empty. Please check that it has been downloaded, then attach it again.",
   resumeSize: "File size must be below 20MB.",
@@ -24,40 +20,25 @@ export const locations = ["USA", "UAE", "Saudi Arabia", "India", OTHER_LOCATION]
 export const experienceYears = ["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"] as const;
 export const experienceMonths = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
-// A text field needs a label and a rule here, and a place in career-form.tsx.
-
-/** In the order of the fields. */
-export const careerLabels = {
-  role: "Role",
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  current_city: "Current city",
-  preferred_location: "Preferred location",
-  other_location: "Other location",
-  experience_years: "Experience (years)",
-  experience_months: "Experience (months)",
-  captcha: "Captcha",
-  resume: "Resume",
-} as const;
+// A text field needs a rule here, and a place in career-form.tsx.
 
 export const careerRules = {
-  role: { ...optionalText, required: careerMessages.role },
-  name: requiredText("Please enter your name"),
+  role: requiredText("Role", "position is required"),
+  name: requiredText("Name", "Please enter your name"),
   email,
   phone: {
-    ...requiredText("Please enter your phone number"),
+    ...requiredText("Phone", "Please enter your phone number"),
     isPhone: true,
     pattern: /^[0-9]+$/,
-    invalid: careerMessages.phone,
+    invalid: "Phone number should contain only numbers",
   },
-  current_city: requiredText("Please enter your current city"),
-  preferred_location: { ...optionalText, required: careerMessages.location },
-  other_location: optionalText,
-  experience_years: NOT_TEXT,
-  experience_months: NOT_TEXT,
-  captcha: NOT_TEXT,
-  resume: NOT_TEXT,
+  current_city: requiredText("Current city", "Please enter your current city"),
+  preferred_location: requiredText("Preferred location", "Location is required"),
+  other_location: optionalText("Other location"),
+  experience_years: { label: "Experience (years)" },
+  experience_months: { label: "Experience (months)" },
+  captcha: { label: "Captcha" },
+  resume: { label: "Resume" },
 } as const satisfies Rules;
 
 /** 20 MB, as specified. */

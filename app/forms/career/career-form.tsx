@@ -1,9 +1,8 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import { showToast } from "~/components/ui/toast";
 import { type ShownCaptcha, useSender } from "~/forms/action-result";
-import { CaptchaField, useCaptcha } from "~/forms/career/captcha-field";
+import { CaptchaField } from "~/forms/career/captcha-field";
 import {
-  careerLabels,
   careerRules,
   experienceMonths,
   experienceYears,
@@ -12,30 +11,26 @@ import {
   refineCareer,
 } from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume/resume-field";
-import { type OptionGroup, SelectField } from "~/forms/fields/choice-fields";
+import { roleGroups } from "~/forms/career/roles";
+import { SelectField } from "~/forms/fields/choice-fields";
 import { TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { failureToast } from "~/forms/forms";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-interface CareerFormProps {
-  roleGroups: readonly OptionGroup[];
-  captcha: ShownCaptcha;
-}
-
-export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps) {
+export function CareerForm({ captcha: fromLoader }: { captcha: ShownCaptcha }) {
   const sender = useSender("career");
   const { actionResult } = sender;
   const hydrated = useHydrated();
   const fail = (message?: string) => showToast(failureToast("career", message));
-  const { captcha, dimmed, refresh } = useCaptcha(fromLoader, actionResult?.captcha, fail);
+  const [refreshed, setRefreshed] = useState(fromLoader);
+  const fromAction = actionResult?.captcha ?? fromLoader;
+  const captcha = refreshed.expiry > fromAction.expiry ? refreshed : fromAction;
 
   return (
     <FormShell
       {...sender}
-      name="career"
       encType="multipart/form-data"
-      labels={careerLabels}
       rules={careerRules}
       refine={refineCareer(captcha.text)}
       defaultValue={{ experience_years: "0", experience_months: "0" }}
@@ -46,7 +41,7 @@ export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps)
           {/* Enter activates a form's first submit button: without this one, the captcha's. */}
           {!hydrated && <button type="submit" formNoValidate hidden />}
           <h2>You and the role</h2>
-          <SelectField field={fields.role} groups={roleGroups} placeholder="Choose a role" required />
+          <SelectField field={fields.role} options={roleGroups} placeholder="Choose a role" required />
           <TextField field={fields.name} autoComplete="name" />
           <TextField field={fields.email} autoComplete="email" inputMode="email" />
           <TextField field={fields.phone} hint="With the country code" autoComplete="tel" inputMode="tel" />
@@ -66,8 +61,11 @@ export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps)
           <CaptchaField
             field={fields.captcha}
             captcha={captcha}
-            dimmed={dimmed}
-            refresh={() => refresh(() => form.update({ name: "captcha", value: "", validated: false }))}
+            onRefresh={(next) => {
+              setRefreshed(next);
+              form.update({ name: "captcha", value: "", validated: false });
+            }}
+            fail={fail}
           />
           <ResumeField field={fields.resume} actionResult={actionResult} fail={fail} />
         </>

@@ -1,44 +1,35 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { useSender } from "~/forms/action-result";
 import { CheckboxField, SelectField } from "~/forms/fields/choice-fields";
-import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
-import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
-import { NOT_TEXT, optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
+import { email, optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
 import { usePage, useRootData } from "~/hooks/route-data";
 
 export const NEW_PROJECT = "New Project";
 export const JUST_A_MESSAGE = "Just a message";
 export const topics = [NEW_PROJECT, "Careers", JUST_A_MESSAGE] as const;
 
-// A text field needs a label, a rule and a place, all in this file.
+/** Of both forms of the modal. */
+export const senderRules = {
+  first_name: requiredText("First name", "Please enter your first name"),
+  last_name: requiredText("Last name", "Please enter your last name"),
+  email,
+};
 
-/** In the order of the fields. */
-const labels = {
-  ...senderLabels,
-  topic: "Topic",
-  project_name: "Project name",
-  message: "Message",
-  is_checked: "Add me to {brand}'s mailing list",
-} as const;
+// A text field needs a rule and a place, both in this file.
 
-export const optInLabel = (brand: string) => labels.is_checked.replace("{brand}", brand);
-
-/** In the order in which the text fields go upstream. */
 export const contactRules = {
-  email: senderRules.email,
-  first_name: senderRules.first_name,
-  last_name: senderRules.last_name,
+  ...senderRules,
+  topic: { label: "Topic" },
   // Optional: a hidden required field would block the form.
-  project_name: optionalText,
-  message: {
-    ...requiredText("Please write a message"),
-    multiline: true,
-    limit: 10_000,
-  },
-  other_location: optionalText,
-  topic: NOT_TEXT,
-  is_checked: NOT_TEXT,
+  project_name: optionalText("Project name"),
+  message: { ...requiredText("Message", "Please write a message"), multiline: true, limit: 10_000 },
+  is_checked: { label: "Add me to {brand}'s mailing list" },
+  other_location: optionalText("Other location"),
 } as const satisfies Rules;
+
+export const optInLabel = (brand: string) => contactRules.is_checked.label.replace("{brand}", brand);
 
 /** A hidden project name has no errors. */
 export const refineContact: Refine = (errors, text) => {
@@ -51,8 +42,6 @@ export function ContactForm() {
   return (
     <FormShell
       {...useSender("contact")}
-      name="contact"
-      labels={labels}
       rules={contactRules}
       refine={refineContact}
       defaultValue={{ topic: message ? JUST_A_MESSAGE : NEW_PROJECT, message }}
@@ -65,9 +54,23 @@ export function ContactForm() {
           <SenderFields fields={fields} />
           <SelectField field={fields.topic} options={topics} required />
           <TextField field={fields.project_name} autoComplete="on" />
-          <TextAreaField field={fields.message} placeholder={request?.placeholder} />
+          <TextField field={fields.message} placeholder={request?.placeholder} />
         </>
       )}
     </FormShell>
+  );
+}
+
+interface SenderFieldsProps {
+  fields: Record<keyof typeof senderRules, FieldMetadata>;
+}
+
+export function SenderFields({ fields: { first_name, last_name, email } }: SenderFieldsProps) {
+  return (
+    <>
+      <TextField field={first_name} autoComplete="given-name" />
+      <TextField field={last_name} autoComplete="family-name" />
+      <TextField field={email} autoComplete="email" inputMode="email" />
+    </>
   );
 }

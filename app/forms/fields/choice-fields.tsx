@@ -4,23 +4,16 @@ import { Field, FieldNotes, OPTIONAL, useFieldProps } from "~/forms/fields/field
 
 interface SelectFieldProps {
   field: FieldMetadata;
-  options?: readonly string[];
-  /** Replaces `options`. */
-  groups?: readonly OptionGroup[];
+  /** Or options by group. */
+  options: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** The text of an empty first option. */
   placeholder?: string;
   required?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-export interface OptionGroup {
-  name: string;
-  options: readonly string[];
-}
-
 /** An empty choice has `aria-required` only: `required` would show the browser's message. */
-export function SelectField(props: SelectFieldProps) {
-  const { field, options, groups, placeholder, required, onChange } = props;
+export function SelectField({ field, options, placeholder, required, onChange }: SelectFieldProps) {
   const { control, initial, frame } = useFieldProps(field);
   return (
     <Field {...frame}>
@@ -32,21 +25,23 @@ export function SelectField(props: SelectFieldProps) {
         onChange={onChange}
       >
         {placeholder && <option value="">{placeholder}</option>}
-        {options?.map(toOption)}
-        {groups?.map(({ name, options }) => (
-          <optgroup key={name} label={name}>
-            {options.map(toOption)}
-          </optgroup>
-        ))}
+        {Array.isArray(options) ? options.map(toOption) : Object.entries(options).map(toGroup)}
       </select>
     </Field>
   );
 }
 
+// The styles of dependent fields read the value.
 const toOption = (option: string) => (
   <option key={option} value={option}>
     {option}
   </option>
+);
+
+const toGroup = ([name, options]: [string, readonly string[]]) => (
+  <optgroup key={name} label={name}>
+    {options.map(toOption)}
+  </optgroup>
 );
 
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {

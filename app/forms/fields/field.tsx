@@ -4,49 +4,46 @@ import { Icon } from "~/components/ui/icon";
 import type { Rules } from "~/forms/rules";
 
 interface FormState {
-  labels: Readonly<Record<string, string>>;
   rules: Rules;
-  /** The name of the control, or the toast, that takes the focus when the page loads. */
+  /** The control that takes the focus when the page loads. */
   initialFocus: string | undefined;
-  /** The field that was left last: its error is spoken as it appears. */
-  leftField?: string | undefined;
+  /** Before that, an error appears when its field is left, and is spoken. */
+  sendAttempted?: boolean;
 }
 
-export const FormContext = createContext<FormState>({ labels: {}, rules: {}, initialFocus: undefined });
+export const FormContext = createContext<FormState>({ rules: {}, initialFocus: undefined });
 
-export const useRequired = ({ name }: FieldMetadata) =>
-  useContext(FormContext).rules[name]?.required !== undefined;
+export const OPTIONAL = "Optional";
 
 interface Description {
   hint?: string;
   /** Ids of further elements that describe the field. */
   describedBy?: string;
   /** Replaces conform's errors. */
-  ownErrors?: string[] | null | undefined;
+  ownErrors?: string[] | null;
 }
 
 /** Reads each property of a conform field once: conform's helpers read twenty, a quarter of a form's render time. */
-export function useFieldProps(field: FieldMetadata, { hint, describedBy, ownErrors }: Description = {}) {
-  const { labels, initialFocus, leftField } = useContext(FormContext);
+export function useFieldProps(field: FieldMetadata, { describedBy, ownErrors, ...own }: Description = {}) {
+  const { rules, initialFocus, sendAttempted } = useContext(FormContext);
   const { id, name, initialValue } = field;
+  const rule = rules[name];
   const errors = ownErrors ?? field.errors;
-  const control = {
-    id,
-    name,
-    autoFocus: initialFocus === name || undefined,
-    "aria-invalid": errors ? true : undefined,
-    "aria-describedby":
-      [errors && `${id}-error`, describedBy, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
-  };
-  const initial = typeof initialValue === "string" ? initialValue : undefined;
+  const hint = own.hint ?? (rule?.limit && !rule.required ? OPTIONAL : undefined);
+  const notes = [errors && `${id}-error`, describedBy, hint && `${id}-hint`];
   return {
-    control,
-    initial,
-    frame: { id, name, label: labels[name], errors, hint, isLeft: leftField === name },
+    control: {
+      id,
+      name,
+      autoFocus: initialFocus === name || undefined,
+      "aria-invalid": errors ? true : undefined,
+      "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
+    },
+    initial: typeof initialValue === "string" ? initialValue : undefined,
+    rule,
+    frame: { id, name, label: rule?.label, errors, hint, isSpoken: !sendAttempted },
   };
 }
-
-export const OPTIONAL = "Optional";
 
 interface FieldProps extends FieldNotesProps {
   name: string;
@@ -70,12 +67,12 @@ interface FieldNotesProps {
   /** The field's id. */
   id: string;
   errors: string[] | undefined;
-  hint?: string | undefined;
-  isLeft?: boolean;
+  hint?: string;
+  isSpoken?: boolean;
 }
 
 /** The hint and the error of a field. */
-export function FieldNotes({ id, errors, hint, isLeft }: FieldNotesProps) {
+export function FieldNotes({ id, errors, hint, isSpoken }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -84,7 +81,7 @@ export function FieldNotes({ id, errors, hint, isLeft }: FieldNotesProps) {
         </p>
       )}
       {errors && (
-        <p className="field-error" id={`${id}-error`} role={isLeft ? "alert" : undefined}>
+        <p className="field-error" id={`${id}-error`} role={isSpoken ? "alert" : undefined}>
           <Icon name="circle-alert" />
           <span>{errors[0]}</span>
         </p>

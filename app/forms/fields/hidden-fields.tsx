@@ -1,18 +1,15 @@
 import { useState } from "react";
-import { ATTRIBUTION, COOKIE_CHECK, HONEYPOT, newSubmissionId } from "~/forms/forms";
+import { HONEYPOT, LEAD_SOURCE, newSubmissionId } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 
 export function HiddenFields({ submissionId }: { submissionId: string | undefined }) {
   const root = useRootData();
   // Rendered for forms without scripts. Hydration may replace the id with another one.
   const [id] = useState(() => submissionId ?? newSubmissionId());
-  const attribution = root?.attribution ?? attributionInBrowser();
   return (
     <>
       <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />
-      <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />
-      {/* The action then confirms without a cookie, if none comes back. */}
-      {root?.setsCookie && <input type="hidden" name={COOKIE_CHECK} value="1" />}
+      <input type="hidden" name={LEAD_SOURCE} value={root?.leadSource ?? leadSourceInBrowser()} readOnly />
       <Honeypot />
     </>
   );
@@ -41,7 +38,7 @@ export function Honeypot() {
 }
 
 /** The address of the visit's first page and its referrer. The browser remembers them within a document: nothing is stored. */
-function attributionInBrowser(): string {
+function leadSourceInBrowser(): string {
   if (typeof document === "undefined") return "";
   return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
 }

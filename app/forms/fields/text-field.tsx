@@ -1,58 +1,43 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useCallback, useState } from "react";
-import { Field, OPTIONAL, useFieldProps, useRequired } from "~/forms/fields/field";
+import { Field, useFieldProps } from "~/forms/fields/field";
 
 interface TextFieldProps {
   field: FieldMetadata;
-  autoComplete: string;
+  autoComplete?: string;
   /** The keyboard of a field without words. */
   inputMode?: "email" | "tel";
   hint?: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The initial value until something else is typed. */
-  suggestion?: string;
+  suggestion?: string | undefined;
 }
 
 /** Always `type="text"`: for other types the browser shows its own messages. */
-export function TextField({ field, hint, suggestion, ...attributes }: TextFieldProps) {
-  const { inputMode } = attributes;
-  const required = useRequired(field);
-  const { control, initial, frame } = useFieldProps(field, {
-    hint: hint ?? (required ? undefined : OPTIONAL),
-  });
-  const keepText = useKeepText(frame.id);
+export function TextField({ field, hint, suggestion, inputMode, ...attributes }: TextFieldProps) {
+  const { control, initial, rule, frame } = useFieldProps(field, { hint });
+  const ref = useKeepText(frame.id);
+  const text = {
+    ...control,
+    ...attributes,
+    ref,
+    required: rule?.required !== undefined,
+    defaultValue: initial ?? suggestion,
+    dir: inputMode ? undefined : "auto",
+  };
   return (
     <Field {...frame}>
-      <input
-        type="text"
-        {...control}
-        {...attributes}
-        ref={keepText}
-        required={required}
-        defaultValue={initial ?? suggestion}
-        autoCapitalize={inputMode ? "none" : "words"}
-        dir={inputMode ? undefined : "auto"}
-        spellCheck={false}
-      />
-    </Field>
-  );
-}
-
-export function TextAreaField({ field, placeholder }: { field: FieldMetadata; placeholder?: string }) {
-  const { control, initial, frame } = useFieldProps(field);
-  const required = useRequired(field);
-  const keepText = useKeepText(frame.id);
-  return (
-    <Field {...frame}>
-      <textarea
-        {...control}
-        ref={keepText}
-        defaultValue={initial}
-        required={required}
-        placeholder={placeholder}
-        rows={4}
-        dir="auto"
-      />
+      {rule?.multiline ? (
+        <textarea {...text} rows={4} />
+      ) : (
+        <input
+          type="text"
+          {...text}
+          inputMode={inputMode}
+          autoCapitalize={inputMode ? "none" : "words"}
+          spellCheck={false}
+        />
+      )}
     </Field>
   );
 }

@@ -1,28 +1,27 @@
-import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies, Rejection as HostRejection, LeadSource } from "server/types";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { LeadSource, Rejection, SubmissionValues } from "server/types";
+import type { ZodType } from "zod";
+import { RESUME_FIELD } from "~/forms/career/career-fields";
 import {
-  ATTRIBUTION,
   type FormName,
   forms,
   HONEYPOT,
   isUuid,
+  LEAD_SOURCE,
   newSubmissionId,
   pathOfPage,
 } from "~/forms/forms";
-import {
-  type FileField,
-  REFUSED_TEXT_LIMIT,
-  type ReadProblem,
-  readForm,
-} from "~/forms/parse/read-form.server";
+import { REJECTED_TEXT_LIMIT, type ReadProblem, readForm } from "~/forms/parse/read-form.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
-import { cleanText } from "~/forms/rules";
+import { cleanText, type Rules } from "~/forms/rules";
 import { brandOf, describeError, getDependencies, leadSource } from "~/load-context.server";
 
-export interface FormShape {
-  form: FormName;
-  fields: readonly string[];
-  file?: Omit<FileField, "folder">;
+/** What the server knows of a form. */
+export interface FormDefinition {
+  /** A rule for each field. */
+  rules: Rules;
+  /** Names and types as they go upstream. */
+  schema: ZodType<SubmissionValues>;
   /** Changes the fields before they are validated or shown again. */
   normalize?(fields: URLSearchParams): void;
   /** The text of the ticked consent. */
@@ -41,40 +40,45 @@ export interface ParsedSubmission {
   file?: PostedFile;
   /** The file's error, in a form that is not rejected. */
   fileProblem?: ReadProblem;
-  rejection?: Rejection;
+  /** Of the whole form. */
+  rejection?: { status: number; message: string };
 }
 
 /** Reads a posted form. Never throws. */
 export async function parseSubmission(
-  request: Request,
-  context: AppLoadContext,
-  shape: FormShape,
+  { request, context }: ActionFunctionArgs,
+  name: FormName,
+  { rules, normalize, consent }: FormDefinition,
 ): Promise<ParsedSubmission> {
-  const dependencies = getDependencies(context);
-  const { kind } = forms[shape.form];
-  const notAdmitted = context.admit?.(kind);
-  // A refused form is shown again: only its text is read.
-  const form = await (notAdmitted
-    ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
-    : readForm(request, shape.file && { ...shape.file, folder: dependencies.config.dataDir }));
+  const { config, log } = getDependencies(context);
+  const { kind } = forms[name];
+  const limit = context.admit?.(kind);
+  const file = kind === "career" ? { ...RESUME_FIELD, folder: config.dataDir } : undefined;
+  // A form beyond its limit is shown again: only its text is read.
+  const form = await (limit ? readForm(request, undefined, REJECTED_TEXT_LIMIT) : readForm(request, file));
   if (form.problem === "file-not-saved")
-    dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
-  const hidden = (name: string) => form.fields.get(name) ?? "";
+    log.error(describeError(form.cause), "an uploaded file could not be written");
+  const hidden = (field: string) => form.fields.get(field) ?? "";
   const id = hidden("submission_id");
   // A script's form may have no ids; other values than UUIDs are rejected.
   const hasWrongId = [id, hidden("resume_id")].some((posted) => posted && !isUuid(posted));
-  const rejection = rejectionOf(notAdmitted, hasWrongId ? "wrong-id" : form.problem);
+  const rejection = rejectionOf(limit, hasWrongId ? "wrong-id" : form.problem);
   // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length.
-  const names = shape.fields.filter((name) => form.fields.has(name));
-  const fields = new URLSearchParams(names.map((name) => [name, hidden(name)]));
-  shape.normalize?.(fields);
-  const consent = shape.consent?.(fields, brandOf(dependencies.config));
-  const own = { ...(shape.form !== kind && { form: shape.form }), ...(consent && { consent }) };
+  const known = Object.keys(rules).filter((field) => form.fields.has(field));
+  const fields = new URLSearchParams(known.map((field) => [field, hidden(field)]));
+  normalize?.(fields);
+  const words = consent?.(fields, brandOf(config));
+  const own = { ...(name !== kind && { form: name }), ...(words && { consent: words }) };
+  // A form that is shown again keeps its lead source.
+  context.leadSource = hidden(LEAD_SOURCE).slice(0, LEAD_SOURCE_LIMIT) || leadSourceOf(request);
+  const [address = "", referrer = ""] = context.leadSource.split(" ");
+  const { pathname } = new URL(request.url);
+  const ownHosts = [new URL(config.siteUrl).host, request.headers.get("Host") ?? ""];
   return {
     fields,
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
-    leadSource: leadSourceOf(request, hidden(ATTRIBUTION), context, dependencies, own),
+    leadSource: leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
@@ -83,30 +87,15 @@ export async function parseSubmission(
 }
 
 /** Two long addresses. */
-const ATTRIBUTION_LIMIT = 4000;
+const LEAD_SOURCE_LIMIT = 4000;
 
 /** A page's address and referrer, which its form posts back. URLs have no blanks. */
-export function attributionOf({ url, headers }: Request): string {
+export function leadSourceOf({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
-  return `${pathname}${search} ${headers.get("Referer") ?? ""}`.slice(0, ATTRIBUTION_LIMIT);
+  return `${pathname}${search} ${headers.get("Referer") ?? ""}`.slice(0, LEAD_SOURCE_LIMIT);
 }
 
-/** The lead source of a posted form, which keeps its attribution when shown again. */
-function leadSourceOf(
-  request: Request,
-  posted: string,
-  context: AppLoadContext,
-  { config }: Dependencies,
-  own: { form?: FormName; consent?: string },
-): LeadSource {
-  context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
-  const [address = "", referrer = ""] = context.attribution.split(" ");
-  const { pathname } = new URL(request.url);
-  const ownHosts = [new URL(config.siteUrl).host, request.headers.get("Host") ?? ""];
-  return leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts);
-}
-
-type RejectionReason = ReadProblem | HostRejection["reason"] | "wrong-id";
+type RejectionReason = ReadProblem | Rejection["reason"] | "wrong-id";
 
 const INCOMPLETE = "Part of the form did not arrive. Please check it and send it again.";
 
@@ -120,16 +109,12 @@ const rejections: Partial<Record<RejectionReason, readonly [status: number, mess
   busy: [503, "We are receiving many files right now. Please wait {wait}, then try again."],
 };
 
-type Rejection = NonNullable<ReturnType<typeof rejectionOf>>;
-
 /** Rejects a form as a whole, with a message for the visitor. */
-function rejectionOf(notAdmitted: HostRejection | undefined, problem?: RejectionReason) {
-  const reason = notAdmitted?.reason ?? problem;
+function rejectionOf(limit: Rejection | undefined, problem?: RejectionReason) {
+  const reason = limit?.reason ?? problem;
   const rejection = reason && rejections[reason];
   if (!rejection) return undefined;
-  const seconds = notAdmitted?.retryAfterSeconds ?? 0;
-  const minutes = Math.ceil(seconds / 60);
+  const minutes = Math.ceil((limit?.retryAfterSeconds ?? 0) / 60);
   const [status, text] = rejection;
-  const message = text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
-  return { status, message };
+  return { status, message: text.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute") };
 }

@@ -6,8 +6,8 @@ import { type PostedFile, saveFile } from "~/forms/parse/temporary-file.server";
 
 /** Bytes. */
 const TEXT_LIMIT = 256 * 1024;
-/** The text limit of a refused form: every form of the site fits, percent-encoded in any script. */
-export const REFUSED_TEXT_LIMIT = 96 * 1024;
+/** The text limit of a rejected form: every form of the site fits, percent-encoded in any script. */
+export const REJECTED_TEXT_LIMIT = 96 * 1024;
 /** Each part's head may have 16 kB, the parser's limit. */
 const MAX_PARTS = 60;
 /** Text, part headers and boundaries beside a file. */

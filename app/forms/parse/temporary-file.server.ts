@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { open, unlink, writeFile } from "node:fs/promises";
+import { open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -24,16 +24,13 @@ export async function saveFile(content: Readable, name: string, folder: string):
   const handle = await open(path, "wx+", 0o600);
   const hash = createHash("sha256");
   let size = 0;
-  async function* counted() {
+  try {
+    await unlink(path);
     for await (const bytes of content.iterator({ destroyOnReturn: false })) {
       hash.update(bytes);
       size += bytes.length;
-      yield bytes;
+      await handle.appendFile(bytes);
     }
-  }
-  try {
-    await unlink(path);
-    await writeFile(handle, counted());
   } catch (error) {
     await handle.close();
     throw error;

@@ -1,43 +1,28 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues, Toast } from "server/types";
-import { type FormName, formOf, forms, successToast } from "~/forms/forms";
+import { addressOf, type FormName, formOf, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { cleanText, optionalText, type Rules } from "~/forms/rules";
+import { cleanText, type Rule, type Rules, TEXT_LIMIT } from "~/forms/rules";
 import { cutText } from "~/load-context.server";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
-/** The submitted values, not validated. */
-export function submittedValues(
-  fields: URLSearchParams,
-  error?: Record<string, string[]>,
-): SubmissionResult<string[]> {
-  return { status: error && "error", initialValue: Object.fromEntries(fields), error };
-}
-
-/** Redirects to the page with a toast in a cookie, or in the address if the browser refuses cookies. */
-export function redirectAfterSubmit(
-  { url, headers }: Request,
-  { sessions }: Dependencies,
-  form: FormName,
-  wasHandedCookie: boolean,
-) {
+/** Redirects to the page with its toast in a cookie. A browser that sends none refuses them: then the address tells. */
+export function redirectAfterSubmit({ url, headers }: Request, { sessions }: Dependencies, form: FormName) {
   const { pathname, search } = new URL(url);
   // Exactly one slash at the start: two would name another host.
-  const page = forms[form].address(pathname.replace(/^\/+/, "/"), search);
-  const mark = `${page.includes("?") ? "&" : "?"}${SENT_PARAMETER}=${Date.now()}`;
-  const refusesCookies = wasHandedCookie && !headers.has("Cookie");
-  return sessions.redirectWithToast(refusesCookies ? page + mark : page, successToast(form));
+  const page = new URL(addressOf(form, pathname.replace(/^\/+/, "/"), search), url);
+  if (!headers.has("Cookie")) page.searchParams.set(SENT_PARAMETER, String(Date.now()));
+  return sessions.redirectWithToast(page.pathname + page.search, successToast(form));
 }
 
 /** As long as the toast's cookie: a shared address confirms nothing. */
 const SENT_LIFETIME_MS = 60_000;
 
-/** The toast of a request's address. Its id stays the same: scripts show it once. */
+/** The toast of a request's address. */
 export function toastOfUrl(url: URL): Toast | undefined {
   const sent = url.searchParams.get(SENT_PARAMETER);
   const isRecent = sent !== null && Math.abs(Date.now() - Number(sent)) < SENT_LIFETIME_MS;
   const form = formOf(url);
-  return isRecent && form ? successToast(form, `${SENT_PARAMETER}-${sent}`) : undefined;
+  return isRecent && form ? successToast(form) : undefined;
 }
 
 /**
@@ -57,8 +42,8 @@ export async function storeSpam(
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
   const cut = Array.from(fields, ([name, text]) => {
-    const rule = rules[name] ?? optionalText;
-    return [name, cutText(cleanText(rule, text), rule.limit)];
+    const rule: Partial<Rule> = rules[name] ?? {};
+    return [name, cutText(cleanText(rule, text), rule.limit ?? TEXT_LIMIT)];
   });
   await submissions.send({
     formId,

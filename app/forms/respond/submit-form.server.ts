@@ -1,97 +1,85 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import type { SubmissionValues } from "server/types";
-import type { ZodType } from "zod";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { ActionResult } from "~/forms/action-result";
 import { captchaFor, checkCaptcha } from "~/forms/career/captcha.server";
 import { careerMessages } from "~/forms/career/career-fields";
 import { discardResume, receiveResume, resumeMessages } from "~/forms/career/resume/receive-resume.server";
-import { COOKIE_CHECK, failureToast, forms } from "~/forms/forms";
-import {
-  type FormShape,
-  type ParsedSubmission,
-  parseSubmission,
-} from "~/forms/parse/parse-submission.server";
-import { redirectAfterSubmit, storeSpam, submittedValues } from "~/forms/respond/form-response.server";
-import type { Rules } from "~/forms/rules";
+import { definitions } from "~/forms/form-definitions.server";
+import { type FormName, failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
+import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
+import { redirectAfterSubmit, storeSpam } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
-export interface FormDefinition extends FormShape {
-  rules: Rules;
-  /** The output goes upstream. */
-  schema: ZodType<SubmissionValues>;
-  /** The form has a captcha and takes a résumé. */
-  isApplication?: boolean;
-}
-
-/** The action of every form: stores and sends the form, or shows it again with everything typed. */
-export async function submitForm({ request, context }: ActionFunctionArgs, definition: FormDefinition) {
-  const submission = await parseSubmission(request, context, definition);
+/** The action of every page: stores and sends a form, or shows it again. A POST to a page's plain address is a message. */
+export async function formAction(args: ActionFunctionArgs) {
+  const form = formOf(new URL(args.request.url)) ?? "contact";
+  const submission = await parseSubmission(args, form, definitions[form]);
   try {
-    return await answer(request, context, definition, submission);
+    return await answer(args, form, submission);
   } finally {
     await submission.file?.close();
   }
 }
 
-interface Changes {
-  newCaptcha?: boolean;
-  withoutResume?: boolean;
-}
-
 async function answer(
-  request: Request,
-  context: AppLoadContext,
-  { form, rules, schema, isApplication }: FormDefinition,
+  { request, context }: ActionFunctionArgs,
+  form: FormName,
   submission: ParsedSubmission,
 ) {
   const dependencies = getDependencies(context);
+  const { submissions, metrics } = dependencies;
+  const { kind } = forms[form];
+  const { rules, schema } = definitions[form];
   const { fields, hidden, rejection, submissionId, leadSource } = submission;
+  const isApplication = kind === "career";
   const captcha = isApplication ? await checkCaptcha(request, dependencies, submission) : {};
   const resume = isApplication ? await receiveResume(submission, dependencies) : {};
 
-  /** Shows the form again, with its captcha and résumé. */
-  async function rerender(
+  /** Shows the form with its captcha and its résumé. */
+  async function render(
     status: number,
-    response: Pick<ActionResult, "result"> & Partial<ActionResult>,
-    { newCaptcha, withoutResume }: Changes = {},
+    answer: Pick<ActionResult, "result"> & Partial<ActionResult>,
+    { newCaptcha = false, withoutResume = false } = {},
   ) {
     context.isRejected = status >= 400;
-    const again: ActionResult = { form, submissionId, ...response };
-    if (!isApplication) return data(again, { status });
-    const shown = await captchaFor(request, dependencies, newCaptcha ? undefined : captcha.issued);
+    const shown: ActionResult = { form, submissionId, ...answer };
+    if (!isApplication) return data(shown, { status });
+    const next = await captchaFor(request, dependencies, newCaptcha ? undefined : captcha.issued);
     // After a document POST Remix runs the loader with this context: both show the same captcha.
-    context.captcha = again.captcha = shown.captcha;
-    if (shown.captcha.id !== captcha.issued?.id) delete again.result.initialValue?.captcha;
-    if (withoutResume) await discardResume(resume.staged?.id, dependencies);
+    context.captcha = shown.captcha = next.captcha;
+    if (next.captcha.id !== captcha.issued?.id) delete shown.result.initialValue?.captcha;
     // A delivered résumé has no name.
-    else if (resume.staged?.name) {
+    if (resume.staged?.name && !withoutResume) {
       const { id, name, size } = resume.staged;
-      again.resume = { id, name, size };
+      shown.resume = { id, name, size };
     }
-    return data(again, { status, headers: shown.cookie ? { "Set-Cookie": shown.cookie } : undefined });
+    return data(shown, { status, headers: next.headers });
   }
-  // The career page sets a cookie: a browser that refuses it would refuse the toast's too.
-  const wasHandedCookie = isApplication || hidden(COOKIE_CHECK) !== "";
-  const succeed = () => redirectAfterSubmit(request, dependencies, form, wasHandedCookie);
 
+  function succeed() {
+    // A script's fetch accepts anything.
+    const isDocument = (request.headers.get("Accept") ?? "text/html").includes("text/html");
+    if (isDocument) return redirectAfterSubmit(request, dependencies, form);
+    const anew = { result: { initialValue: null }, submissionId: newSubmissionId() };
+    const success = { ...anew, sentAt: Date.now(), toast: successToast(form) };
+    return render(200, success, { newCaptcha: true, withoutResume: true });
+  }
+
+  const result = { initialValue: Object.fromEntries(fields) };
   if (rejection) {
     const { status, message } = rejection;
     const isFileLost = isApplication && !resume.staged;
     const problem = isFileLost ? `${message} ${resumeMessages.chooseAgain}` : message;
-    return rerender(status, { result: submittedValues(fields), problem });
+    return render(status, { result, problem });
   }
   const intent = hidden("intent");
-  if (intent === "refresh-captcha")
-    return rerender(200, { result: submittedValues(fields), focus: "captcha" }, { newCaptcha: true });
-  if (intent === "remove-resume")
-    return rerender(200, { result: submittedValues(fields), focus: "resume" }, { withoutResume: true });
+  if (intent === "refresh-captcha") return render(200, { result, focus: "captcha" }, { newCaptcha: true });
+  if (intent === "remove-resume") {
+    if (resume.staged) await discardResume(resume.staged, dependencies);
+    return render(200, { result, focus: "resume" }, { withoutResume: true });
+  }
 
   const parsed = parseWithZod(fields, { schema });
-  const fieldErrors = {
-    ...(captcha.error && { captcha: [captcha.error] }),
-    ...(resume.error && { resume: [resume.error.atField] }),
-  };
   const isValid = parsed.status === "success" && !captcha.error && !resume.error;
   const values = isValid ? parsed.value : undefined;
   if (submission.isSpam) {
@@ -100,27 +88,26 @@ async function answer(
   }
   if (!values) {
     const { status = 422, message } = resume.error ?? {};
-    if (status === 502) dependencies.metrics?.formRefused("store");
+    if (status === 502) metrics?.formRefused("store");
+    const fieldErrors = {
+      ...(captcha.error && { captcha: [captcha.error] }),
+      ...(resume.error && { resume: [resume.error.atField] }),
+    };
     const toast = message ? failureToast(form, message) : undefined;
-    return rerender(status, { result: parsed.reply({ fieldErrors }), toast });
+    return render(status, { result: parsed.reply({ fieldErrors }), toast });
   }
 
-  const { kind } = forms[form];
-  const sent = await dependencies.submissions.send(
+  const sent = await submissions.send(
     { formId: submissionId, kind, values, source: leadSource, file: resume.staged },
     captcha.issued,
   );
   if (sent.ok) return succeed();
-  // Another form has used the captcha.
-  if (sent.reason === "captcha") {
-    const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
-    return rerender(422, { result }, { newCaptcha: true });
-  }
-  // The staged file has expired.
-  if (sent.reason === "file") {
-    const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
-    return rerender(422, { result }, { withoutResume: true });
-  }
-  dependencies.metrics?.formRefused(sent.reason);
-  return rerender(502, { result: parsed.reply(), toast: failureToast(form), isFailed: true });
+  const withError = (error: Record<string, string[]>) => ({ result: parsed.reply({ fieldErrors: error }) });
+  // Another form has used the captcha, or the staged file has expired.
+  if (sent.reason === "captcha")
+    return render(422, withError({ captcha: [careerMessages.captcha] }), { newCaptcha: true });
+  if (sent.reason === "file")
+    return render(422, withError({ resume: [resumeMessages.expired] }), { withoutResume: true });
+  metrics?.formRefused(sent.reason);
+  return render(502, { result: parsed.reply(), toast: failureToast(form), isFailed: true });
 }

@@ -1,6 +1,5 @@
 import type { Draft, DraftField, Line, SignedPageText, Specimen } from "~/content/types/specimens";
-import { asciiDigits } from "~/forms/digits";
-import { type Rule, ruleViolation } from "~/forms/rules";
+import { asciiDigits, type Rule, ruleViolation } from "~/forms/rules";
 
 /** In the order of the sheet. None is personal: they stand in the address, which the next request repeats. */
 export const draftRules = {
@@ -11,7 +10,7 @@ export const draftRules = {
   cases: { label: "Which cases count", limit: 120, multiline: true },
   floor: { label: "What must not get worse (floor)", limit: 100, multiline: true },
   source: { label: "Who reads it, where and when", limit: 130, multiline: true },
-} as const satisfies Record<DraftField, Rule & { label: string }>;
+} as const satisfies Record<DraftField, Rule>;
 
 const draftFields = Object.keys(draftRules) as DraftField[];
 

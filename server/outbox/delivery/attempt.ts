@@ -30,10 +30,10 @@ export function createDeliveryAttempts(
     if (!submission || "ok" in submission) return submission;
     const timeout = setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), timeoutMs);
     const renewal = setInterval(() => {
-      const { owner } = lease;
+      const { lease_owner } = lease;
       // The next renewal may still succeed in time.
       leases.renew(lease).then(
-        (held) => held || lease.owner !== owner || controller.abort(),
+        (held) => held || lease.lease_owner !== lease_owner || controller.abort(),
         () => {},
       );
     }, LEASE_MS / 3);
@@ -52,7 +52,7 @@ export function createDeliveryAttempts(
     }
     // Interrupted by shutdown: retry immediately.
     if (stopping) return leases.markFailed(lease, "stopped", Date.now());
-    const retry = result.retry && Date.now() < lease.giveUpAt;
+    const retry = result.retry && Date.now() < lease.give_up_at;
     await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
   }
 
@@ -81,7 +81,7 @@ export function createDeliveryAttempts(
       const running = underWay.get(lease.id);
       if (running) {
         // The store was unavailable for longer than a lease: continue under the new one.
-        running.lease.owner = lease.owner;
+        running.lease.lease_owner = lease.lease_owner;
         return running.result;
       }
       const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Config, MailConfig } from "../../config/config";
 import { warningsFor } from "../../config/warnings";
 import { codeOf, reasonOf } from "../../observability/reason";
@@ -27,7 +28,7 @@ export async function runDoctor(
   );
   const checks: [subject: string, Finding[] | Promise<Finding[]>][] = [
     ["configuration", [["ok", "every variable is valid"], ...warnings]],
-    ["store", checkStore(store, storeName(config))],
+    ["store", checkStore(store, config)],
   ];
   if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config)]);
   // With an API, mail reports what is not delivered.
@@ -44,12 +45,15 @@ export async function runDoctor(
 }
 
 /** Opens an existing store, which migrates it, then writes and deletes a row. */
-async function checkStore(store: Store, name: string): Promise<Finding[]> {
+async function checkStore(store: Store, config: Config): Promise<Finding[]> {
+  const name = storeName(config);
   try {
     await store.db();
   } catch (error) {
+    // A mistyped DATA_DIR names no folder.
+    const level = existsSync(config.dataDir) ? "warn" : "fail";
     if (error instanceof StoreMissing)
-      return [["warn", `${name}: ${error.message} A server creates it when it starts.`]];
+      return [[level, `${name}: ${error.message} A server creates it when it starts.`]];
     return [["fail", `${name} cannot be opened: ${reasonOf(error)}`]];
   }
   const opened: Finding = ["ok", `${name} is open and its tables are up to date`];

@@ -99,14 +99,12 @@ export function createStagedUploads(connection: Connection) {
      */
     async stageUpload(file: CheckedFile, formId: string, replaces?: string): Promise<StagedFile> {
       const db = await connection.db();
-      const { name, type, size, digest, chunks } = file;
-      const id = derivedId([formId, name, digest]);
-      const row = { id, name, type, size, digest };
+      const id = derivedId([formId, file.name, file.digest]);
       await db.transaction().execute(async (trx) => {
-        await writeFile(trx, { ...row, chunks });
+        await writeFile(trx, { ...file, id });
         if (replaces && replaces !== id) await eraseUnreferenced(trx, replaces);
       });
-      return { ...row, chunks: () => chunksOf(db, id, size) };
+      return { ...file, id, chunks: () => chunksOf(db, id, file.size) };
     },
     /** Undefined when it has expired. The name is empty once a submission with the file was delivered. */
     findUpload: async (id: string) => storedFile(await connection.db(), id, Date.now()),

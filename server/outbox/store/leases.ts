@@ -36,14 +36,7 @@ const leaseWhere = (
     .where("state", "=", "pending")
     .where(isFree(time))
     .where(isWanted)
-    .returning([
-      "id",
-      "kind",
-      "lease_owner as owner",
-      "attempts",
-      "give_up_at as giveUpAt",
-      "file_id as fileId",
-    ])
+    .returning(["id", "kind", "attempts", "lease_owner", "give_up_at", "file_id"])
     .executeTakeFirst();
 
 /** The right to deliver a submission. `attempts` includes this one. */
@@ -55,14 +48,14 @@ export const leaseById = (db: Db, id: string, time: number): Promise<Lease | und
 
 async function whileHeld(
   db: Db,
-  { id, owner }: Lease,
+  { id, lease_owner }: Lease,
   change: UpdateObject<Database, "submissions">,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("submissions")
     .set(change)
     .where("id", "=", id)
-    .where("lease_owner", "=", owner)
+    .where("lease_owner", "=", lease_owner)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }
@@ -134,7 +127,7 @@ export function createLeases(connection: Connection) {
           delivered_at: time,
           acknowledged_at: time,
         });
-        if (held && lease.fileId) await eraseContent(trx, lease.fileId);
+        if (held && lease.file_id) await eraseContent(trx, lease.file_id);
       });
     },
 

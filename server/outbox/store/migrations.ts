@@ -69,15 +69,6 @@ const correctionsReplace: Migration = {
   },
 };
 
-/**
- * Run in the order of their names. A released migration never changes. A new one adds only tables, indexes, and columns that
- * are nullable or have a default: the previous build keeps working during an upgrade and after a rollback.
- */
-const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
-  "001-tables": tables(dialect),
-  "002-corrections-replace": correctionsReplace,
-});
-
 export class StoreMissing extends Error {
   override name = "StoreMissing";
   override message = "No store found. Check the folder, DATA_DIR and DATABASE_URL.";
@@ -93,7 +84,9 @@ export async function migrate<T>(
   log: Log,
   mustExist: boolean,
 ): Promise<void> {
-  const migrations = migrationsFor(dialect);
+  // Run in the order of their names. A released migration never changes. A new one adds only tables, indexes, and columns
+  // that are nullable or have a default: the previous build keeps working during an upgrade and after a rollback.
+  const migrations = { "001-tables": tables(dialect), "002-corrections-replace": correctionsReplace };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);
   if (mustExist && missing.length === Object.keys(migrations).length) throw new StoreMissing();

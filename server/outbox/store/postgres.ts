@@ -1,21 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import type { PoolClient, PoolConfig } from "pg";
+import type { PoolClient } from "pg";
 import type { Db } from "./schema";
 
 /** OID of 64-bit integers, which pg returns as text. Times and counts fit into a number. */
 const INT8 = 20;
-
-/**
- * 4.5 s is enough for a chunk of a file over 1 Mbit/s, and lets a form be answered within six. The pool keeps one idle
- * connection, so that the next form needs no name lookup. A longer migration has to lift these limits.
- */
-const LIMITS = {
-  connectionTimeoutMillis: 4_500,
-  statement_timeout: 4_000,
-  query_timeout: 4_500,
-  idleTimeoutMillis: 5_000,
-  idle_in_transaction_session_timeout: 10_000,
-} satisfies PoolConfig;
 
 /** SQLSTATE of a write in a read-only session. A session that began on a standby stays read-only. */
 const READ_ONLY = "25006";
@@ -31,9 +19,15 @@ export async function openPostgres(url: string): Promise<Db> {
     keepAliveInitialDelayMillis: 10_000,
     // After a failover or a change of address, connections move to the new server.
     maxLifetimeSeconds: 30 * 60,
+    // One idle connection stays, so that the next form needs no name lookup.
     min: 1,
     max: 10,
-    ...LIMITS,
+    idleTimeoutMillis: 5_000,
+    // Enough for a chunk of a file over 1 Mbit/s, and a form is answered within six seconds. A longer migration has to lift it.
+    connectionTimeoutMillis: 4_500,
+    statement_timeout: 4_000,
+    query_timeout: 4_500,
+    idle_in_transaction_session_timeout: 10_000,
   });
   // The query rejects anyway; without a listener the error would also end the process.
   pool.on("error", () => {});

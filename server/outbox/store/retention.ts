@@ -16,13 +16,15 @@ const FIRST_SWEEP_MS = 10 * 60 * 1000;
 /** A person may have filled in the honeypot. */
 export const SPAM_RETENTION_DAYS = 30;
 
+type RetentionConfig = Pick<Config, "retention" | "apiBaseUrl" | "mail">;
+
 /**
  * Erases expired data ten minutes after the start, then hourly.
  * @param notify called with each sweep; a stop does not wait for it
  */
 export function createRetention(
   connection: Connection,
-  config: Pick<Config, "retention" | "apiBaseUrl" | "mail">,
+  config: RetentionConfig,
   log: Log,
   notify?: () => Promise<void>,
 ) {
@@ -59,7 +61,7 @@ export function createRetention(
 }
 
 /** Returns how many rows were erased. */
-async function eraseExpired(db: Db, config: Parameters<typeof createRetention>[1], now: number) {
+async function eraseExpired(db: Db, config: RetentionConfig, now: number) {
   const { receiptDays, inboxDays } = config.retention;
   const waiting: SubmissionState[] = ["inbox", "failed"];
   // Without API and mail, nobody delivers pending submissions.

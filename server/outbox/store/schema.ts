@@ -43,9 +43,7 @@ interface FileTable {
   id: string;
   name: string;
   type: string;
-  /** Bytes. */
   size: number;
-  /** SHA-256, hex. */
   digest: string;
   /** A file is kept until then, and longer while a submission refers to it. */
   expires_at: number;

@@ -4,7 +4,6 @@ type ErrorPage = readonly [status: number, title: string, advice: string, retryA
 
 const ERRORS = {
   badRequest: [400, "Bad request", "The request could not be understood."],
-  unauthorized: [401, "Not allowed", "These metrics are for the site's operators only."],
   crossSite: [
     403,
     "This form was sent from another site",

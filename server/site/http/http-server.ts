@@ -8,7 +8,6 @@ import {
 import type { Socket } from "node:net";
 import type { Dependencies } from "../dependencies";
 
-/** Milliseconds and bytes. */
 const LIMITS: ServerOptions = {
   // Longer than common proxies (nginx and AWS 1 minute, Caddy 2, Google 10), so that the proxy closes an idle connection
   // first: a POST on a connection that was just closed here becomes a 502.
@@ -64,15 +63,15 @@ const FORCE_EXIT_MS = 23_000;
 /**
  * On SIGTERM, or SIGHUP from a closed terminal: fails readiness, finishes requests and deliveries in flight, closes the store,
  * exits with 0. SIGINT, from a terminal, does not wait for the load balancer.
+ * @returns whether a stop has begun
  */
-export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
+export function stopOnSignal(server: Server, dependencies: Dependencies): () => boolean {
   let stopping = false;
   const { log } = dependencies;
   const stop = (signal: string, drainMs: number) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    onStop();
     const delivered = dependencies.background.stop();
     // Clients must not reuse a connection that is about to close.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
@@ -93,4 +92,5 @@ export function stopOnSignal(server: Server, dependencies: Dependencies, onStop:
   };
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal, DRAIN_MS));
   process.on("SIGINT", () => stop("SIGINT", 0));
+  return () => stopping;
 }

@@ -27,7 +27,7 @@ export interface LoadContext {
   /** Set by the action of a document POST for the loader. */
   captcha?: Captcha & { expiry: number };
   /** From the posted form, for the rerendered one. */
-  attribution?: string;
+  leadSource?: string;
   /** Set by an action that rerenders its form, for the document's title. */
   isRejected?: boolean;
 }

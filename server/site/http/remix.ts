@@ -72,16 +72,13 @@ const MAX_CONCURRENT = 300;
 export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
   let rendering = 0;
   return (request, response, next) => {
-    if (request.method === "POST") {
-      render(request, response).catch(next);
-      return;
-    }
-    if (rendering >= max) return sendErrorPage(response, "busy");
-    rendering += 1;
+    const places = request.method === "POST" ? 0 : 1;
+    if (places > 0 && rendering >= max) return sendErrorPage(response, "busy");
+    rendering += places;
     render(request, response)
       .catch(next)
       .finally(() => {
-        rendering -= 1;
+        rendering -= places;
       });
   };
 }

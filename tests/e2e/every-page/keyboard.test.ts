@@ -50,14 +50,14 @@ function focused(page: Page): Promise<{ index: number; faults: string[] } | unde
   });
 }
 
-/** Presses Tab through the page, or its open dialog; lists the controls that it did not reach. */
-async function walk(page: Page): Promise<string[]> {
+/** Presses a key through the page, or its open dialog, with an eye on each control; lists those it did not reach. */
+async function walk(page: Page, key = "Tab"): Promise<string[]> {
   const names = await markTabbable(page);
   const reached = new Set<number>();
   let last = -2;
   // Native players have several stops.
   for (let step = 0; step < names.length + 30; step += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const stop = await focused(page);
     // Past the last control comes the browser itself.
     if (!stop && reached.size === names.length) break;
@@ -82,6 +82,8 @@ for (const width of [390, 1280])
         // It comes with the video.
         for (const hint of await page.getByText("Scroll to Explore").all()) await expect(hint).toBeVisible();
         expect(await walk(page)).toEqual([]);
+        // Backwards a control enters the view at its top, where the bar is.
+        await walk(page, "Shift+Tab");
       },
     );
 

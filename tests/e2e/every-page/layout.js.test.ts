@@ -1,9 +1,8 @@
+import { site } from "~/content/site/site";
 import { horizontalOverflow, overflowWithTextSpacing, smallTargets } from "../../support/browser/layout";
-import { expect, gateIf, test } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
-test("the full-screen menu has large targets, and room for wide text spacing at 320 pixels", async ({
-  page,
-}) => {
+test("at 320 pixels the full-screen menu has large targets and room for its text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -28,3 +27,30 @@ for (const url of ["/career", "/services", "/about?contact=message"])
       }
     },
   );
+
+test("on a phone the modal keeps its logo, close button and send button in view", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  const dialog = page.getByRole("dialog");
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await expect(dialog.getByLabel("Last name")).toBeInViewport({ ratio: 1 });
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const button = await dialog.getByRole("button", { name: "Send message" }).boundingBox();
+    expect((button?.y ?? 700) + (button?.height ?? 0)).toBeLessThan(700 - 300);
+    for (const part of ["Capabilities", "Solutions", "About", "Careers"])
+      await expect(dialog.getByRole("link", { name: part })).toBeInViewport();
+    for (const part of [site.brand, "Close"])
+      await expect(dialog.getByRole("link", { name: part })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("in a window of 256 pixels' height the bar leaves with the top of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/about");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await expect(menu).toBeInViewport();
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, 400);
+  await expect(menu).not.toBeInViewport();
+});

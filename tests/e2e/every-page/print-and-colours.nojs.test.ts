@@ -5,9 +5,7 @@ import { expect, test } from "../../support/browser/test";
 const styleOf = (locator: Locator, property: string) =>
   locator.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test("in forced colours buttons have a border, and selected tabs and toggles look different", async ({
-  page,
-}) => {
+test("in forced colours buttons have a border, and what is selected looks different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/customer-service?contact=message");
   for (const [selected, other] of [
@@ -21,9 +19,7 @@ test("in forced colours buttons have a border, and selected tabs and toggles loo
   expect(await styleOf(page.locator(".button:visible"), "border-top-width")).toBe("1px");
 });
 
-test("a printed page shows the details of a product and the firm's name, and leaves the modal out", async ({
-  page,
-}) => {
+test("a printed page shows a product's details and the firm's name, and no modal", async ({ page }) => {
   await page.goto("/customer-service");
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.getByText("VIDEO").click();

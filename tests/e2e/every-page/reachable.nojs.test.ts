@@ -47,17 +47,3 @@ for (const width of [390, 1440]) {
     await expect(menu.locator('a[href="/#solutions"]:visible')).toHaveText("Industries");
   });
 }
-
-test("the bar never covers the element with the focus", async ({ page }) => {
-  await page.goto("/career");
-  await page.getByRole("button", { name: "Send application" }).focus();
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press("Shift+Tab");
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const bar = document.querySelector("header")?.getBoundingClientRect();
-      return Boolean(focused?.closest("main") && bar && focused.getBoundingClientRect().top < bar.bottom);
-    });
-    expect(covered).toBe(false);
-  }
-});

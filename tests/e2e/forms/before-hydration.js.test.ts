@@ -61,9 +61,7 @@ test("what is typed stays when a translator has changed the page before hydratio
   expect(await values()).toEqual(typed);
 });
 
-test("an industry chosen and a menu opened before hydration stay so, and the menu leads on", async ({
-  page,
-}) => {
+test("an industry chosen and a menu opened before hydration stay so", async ({ page }) => {
   await page.goto("/");
   const switcher = page.locator("#solutions");
   await switcher.locator("label", { hasText: "Aviation" }).click();

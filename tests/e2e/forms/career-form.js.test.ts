@@ -1,9 +1,7 @@
 import { requestsFor } from "../../support/browser/requests";
 import { expect, hydrated, test, visit } from "../../support/browser/test";
 
-test("leaving a field with a value validates it, and so does every change after that, but a captcha is left alone while it is typed", async ({
-  page,
-}) => {
+test("a field is checked when it is left and then at each change, a captcha once whole", async ({ page }) => {
   await visit(page, "/career");
   const phone = page.getByLabel("Phone");
   const error = page.getByText("Phone number should contain only numbers");
@@ -33,9 +31,7 @@ test("leaving a field with a value validates it, and so does every change after 
   await expect(incorrect).toBeVisible();
 });
 
-test("a refresh dims the captcha for half a second, then shows another one without its error", async ({
-  page,
-}) => {
+test("a refresh dims the captcha for half a second, then shows another", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/career");
   const text = page.locator("#captcha-text");

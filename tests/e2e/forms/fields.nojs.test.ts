@@ -26,9 +26,7 @@ test("the contact form says which field is optional, requires the others, and as
   expect(upstream.requests[0]?.json).toMatchObject({ topic: "Careers", project_name: "" });
 });
 
-test("the career form says which fields are optional, requires the others, and has the lists, input modes and tokens of each", async ({
-  page,
-}) => {
+test("the career form's fields are optional or required, with lists and input modes", async ({ page }) => {
   await page.goto("/career");
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field("Preferred location").selectOption("Other");

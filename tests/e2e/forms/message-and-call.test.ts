@@ -38,8 +38,7 @@ const FORMS = [
       topic: "Just a message",
       project_name: "",
       is_checked: false,
-      message:
-        "Call request: Tuesday after 15:00 (Asia/Kolkata, now UTC+5:30)\n\nFreight contracts\nin four formats",
+      message: "Call request: Tuesday after 15:00 (Asia/Kolkata)\n\nFreight contracts\nin four formats",
     },
   },
 ] as const;

@@ -8,7 +8,7 @@ const FAILED = "Something has went wrong.";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("while a message travels nothing can be typed nor sent again; after a failure all can be edited, the focus is where it was, and each failure has its toast", async ({
+test("while a message travels nothing can be typed nor sent again; after a failure all can be edited, the focus stays on the button, and each failure has its toast", async ({
   page,
   upstream,
 }) => {
@@ -48,7 +48,7 @@ test("while a message travels nothing can be typed nor sent again; after a failu
   await email.press("Enter");
   await expect.poll(() => upstream.requests.length).toBe(2);
   await expect(button).not.toHaveAttribute("aria-disabled");
-  await expect(email).toBeFocused();
+  await expect(button).toBeFocused();
   await expect(toasts).toHaveText([FAILED]);
   expect(await problems(page)).toEqual([]);
 });
@@ -76,9 +76,7 @@ for (const [outcome, status] of [
     },
   );
 
-test("a call request that arrives beside a message being written is confirmed there, and empties its own form alone", async ({
-  page,
-}) => {
+test("a call request confirmed beside a message being written empties its own form", async ({ page }) => {
   await openContactForm(page);
   const dialog = page.getByRole("dialog");
   const when = dialog.getByLabel("When would suit you?");
@@ -98,7 +96,7 @@ test("a call request that arrives beside a message being written is confirmed th
   await expect(when).toHaveValue("");
 });
 
-test("a half-filled application and message are as they were left when the visitor follows a link and comes back, until they were sent", async ({
+test("a half-filled form is as it was left when the visitor comes back, until it is sent", async ({
   page,
 }) => {
   await visit(page, "/career");

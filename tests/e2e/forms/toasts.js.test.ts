@@ -7,9 +7,7 @@ import {
 } from "../../support/browser/forms";
 import { expect, gateIf, test } from "../../support/browser/test";
 
-test("the contact form's toast stays 5 seconds at the top right, the career form's 3 seconds at the bottom right, or until a click", async ({
-  page,
-}) => {
+test("a message's toast stays 5 seconds at the top, an application's 3 below", async ({ page }) => {
   const toast = page.locator(".Toastify__toast").filter({ hasText: SENT });
   for (const { open, send, duration, isAtTop } of [
     { open: openContactForm, send: sendContactForm, duration: "5s", isAtTop: true },

@@ -4,9 +4,7 @@ import { expect, test, visit } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
-test("the modal opens and switches its tabs without a request for data and as one history entry; Esc closes it, and the focus returns to its link", async ({
-  page,
-}) => {
+test("the modal opens as one history entry and without a request, and Esc closes it", async ({ page }) => {
   await visit(page, "/about");
   const requests = requestsFor(page, /\.data/);
   const before = await page.evaluate(() => history.length);
@@ -35,9 +33,7 @@ test("the modal opens and switches its tabs without a request for data and as on
   await expect(dialog).toBeVisible();
 });
 
-test("Back closes the modal, the page stays where it was, and a double click opens or closes the modal once", async ({
-  page,
-}) => {
+test("Back closes the modal where the page was, and a double click acts once", async ({ page }) => {
   await visit(page, "/career");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
   // The address comes before its page, whose Contact link it takes.
@@ -63,9 +59,7 @@ test("Back closes the modal, the page stays where it was, and a double click ope
   await expect(page).toHaveURL(/\/about\?contact=message$/);
 });
 
-test("the modal keeps Tab inside, each form its values while the other tab is shown, and closing clears them", async ({
-  page,
-}) => {
+test("the modal keeps Tab inside and the values of both tabs, until it is closed", async ({ page }) => {
   await visit(page, "/about?contact=message");
   // Hidden panels are not asked: both forms have such a field.
   const firstName = page.getByRole("textbox", { name: "First name" });

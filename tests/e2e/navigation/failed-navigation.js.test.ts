@@ -28,9 +28,7 @@ for (const [what, addresses, failure] of [
     },
   );
 
-test("while another page is loading a bar is shown above the mobile menu, which is closed on that page", async ({
-  page,
-}) => {
+test("a page that is loading shows a bar above the mobile menu, and closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, "/career");
   const release = await holdRequests(page, /\.data/);

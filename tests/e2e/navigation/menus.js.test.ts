@@ -1,9 +1,7 @@
 import { site } from "~/content/site/site";
 import { expect, test, visit } from "../../support/browser/test";
 
-test("past the hero the menus of the bar collapse, one that has the focus once that has left it, and Tab goes on to the page", async ({
-  page,
-}) => {
+test("past the hero the bar's menus collapse once the focus has left them", async ({ page }) => {
   await visit(page, "/about");
   const banner = page.getByRole("banner");
   const menu = banner.getByRole("button", { name: "Menu", exact: true });
@@ -61,9 +59,7 @@ test("Tab past the end of an open dropdown, and Tab back past its beginning, clo
   await expect(page.getByRole("banner").getByRole("link", { name: site.brand }).first()).toBeFocused();
 });
 
-test("in a wide window the full-screen menu shows its first group, and says that it is open", async ({
-  page,
-}) => {
+test("in a wide window the full-screen menu shows its first group as open", async ({ page }) => {
   await visit(page, "/about");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Menu", exact: true }).click();

@@ -7,9 +7,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test("a link to a part of its page leads there, as often as it is pressed, and the logo at its foot to its top", async ({
-      page,
-    }) => {
+    test("a link to a part of its page leads there each time, and the logo to its top", async ({ page }) => {
       const scrollers = requestsFor(page, /\/scroller-/);
       await visit(page, "/");
       for (let round = 0; round < 2; round += 1) {
@@ -30,9 +28,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a link to a part of another page leads there, and Back and Forward between parts to theirs", async ({
-    page,
-  }) => {
+  test("a link to a part of another page leads there, and so do Back and Forward", async ({ page }) => {
     const expectAt = async (id: string) => {
       await expect(page).toHaveURL(new RegExp(`/#${id}$`));
       await expectAtOffset(page.locator(`#${id}`));
@@ -49,9 +45,7 @@ test.describe("with motion", () => {
     await expectAt("services");
   });
 
-  test("another page starts at its top and its heading; Back and Forward return to the link that had the focus", async ({
-    page,
-  }) => {
+  test("a page starts at its heading; Back and Forward return to the link last used", async ({ page }) => {
     await visit(page, "/");
     const card = page.getByRole("link", { name: /DISCOVER CAPABILITY Digital Assets/ });
     await card.focus();
@@ -66,9 +60,7 @@ test.describe("with motion", () => {
     await expect(about).toBeFocused();
   });
 
-  test("beside the open modal the wheel scrolls nothing, over its message that alone, and after it the page", async ({
-    page,
-  }) => {
+  test("the wheel scrolls nothing beside the open modal, and its message over it", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     const message = page.getByRole("dialog").getByLabel("Message");

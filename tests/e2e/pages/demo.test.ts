@@ -1,8 +1,6 @@
 import { expect, hydrated, test } from "../../support/browser/test";
 
-test("without a player the demo page has the site's own video, and links to the four products", async ({
-  page,
-}) => {
+test("without a player the demo page has the site's own video and four links", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/demo");
   const frame = page.getByRole("region", { name: "Product demo" });

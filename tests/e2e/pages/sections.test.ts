@@ -75,9 +75,7 @@ for (const { path, name, index } of [
       );
     });
 
-test("a phone shows one still over four closed details, and wider screens each detail with its still", async ({
-  page,
-}) => {
+test("a phone shows one still over closed details, wider screens one with each", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });

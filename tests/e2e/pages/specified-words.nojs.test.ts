@@ -24,9 +24,7 @@ test("each product page shows its specified name and tagline", async ({ page }) 
   }
 });
 
-test("About shows its specified headings and six values, and 'Apply Now' leads to the career form", async ({
-  page,
-}) => {
+test("About shows its headings and six values, and 'Apply Now' leads to the form", async ({ page }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   const headings = ["Trusted, Intelligent, Sustainable", "Why us?", "Our Values", "Join the Team"];

@@ -24,6 +24,7 @@ test("on phones the industries are plain links with their landscapes; on wider s
     await links.first().focus();
     await page.keyboard.press("Tab");
     await expect(solutions.getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.99 });
+    return;
   }
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(solutions.getByRole("radio")).toHaveCount(industries.length);

@@ -67,9 +67,7 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   await expect(video).toHaveJSProperty("paused", false);
 });
 
-test("a section's video is fetched and plays while it is shown; on a phone ticks show its details one by one, and a button fills the screen", async ({
-  page,
-}) => {
+test("a section's video plays while it is shown, and its ticks show details one by one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const videos = requestsFor(page, /\/loops\/.*\.mp4$/);
   await visit(page, "/digital-products");
@@ -123,9 +121,7 @@ test("the keys show the video in view, and the details again", async ({ page }) 
   await expect(section.locator(".interface-stage")).toBeInViewport({ ratio: 1 });
 });
 
-test("where the browser saves data no video is fetched, nor the page of a link that is pointed at", async ({
-  page,
-}) => {
+test("a browser that saves data fetches no video, and no page before a click", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { message, pdf } from "../../support/forms/values";
-import { openCareer, send, sendForm } from "../../support/http";
+import { message } from "../../support/forms/values";
+import { send, sendForm } from "../../support/http";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
 const upstream = await startFakeUpstream();
 const env = { METRICS_TOKEN: TOKEN, RATE_LIMIT_PER_MINUTE: "3", LOG_LEVEL: "silent" };
-// Nothing listens on port 1.
-const DATABASE_URL = "postgres://site@127.0.0.1:1/site";
-const [site, closed, withoutStore] = await Promise.all([
-  startSite({ ...env, API_BASE_URL: upstream.url }),
-  startSite(),
-  startSite({ ...env, DATABASE_URL, SESSION_SECRET: "a secret of the tests" }),
-]);
-afterAll(() => Promise.all([site, closed, withoutStore, upstream].map((one) => one.stop())));
+const [site, closed] = await Promise.all([startSite({ ...env, API_BASE_URL: upstream.url }), startSite()]);
+afterAll(() => Promise.all([site, closed, upstream].map((one) => one.stop())));
 
 const ask = (authorization?: string, { url } = site) =>
   send(`${url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} });
@@ -61,20 +55,4 @@ test("responses are counted by status, submissions by state, refused forms by re
   expect(body).not.toContain("amira");
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(body).toMatch(new RegExp(`^site_build_info\\{version="${version}",commit="\\w+"\\} 1$`, "m"));
-});
-
-test("without a store a scrape has no figures of it and counts the refused forms", async () => {
-  const { url } = withoutStore;
-  // Alive, so that nothing restarts it, and not ready.
-  expect([(await send(`${url}/healthz`)).status, (await send(`${url}/readyz`)).status]).toEqual([200, 503]);
-  for (const path of ["/about", "/about.data"])
-    expect((await sendForm(`${url}${path}?contact=message`, message)).status).toBe(502);
-  const { cookie, fields } = await openCareer(url);
-  const application = { ...fields, resume: pdf() };
-  expect((await sendForm(`${url}/career`, application, { Cookie: cookie })).status).toBe(502);
-  const { body } = await ask(`bearer ${TOKEN}`, withoutStore);
-  expect(body).toContain("\nstore_up 0\n");
-  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
-  expect(body).not.toMatch(/^submissions/m);
-  expect(body).toContain('\nforms_refused_total{reason="store"} 3\n');
 });

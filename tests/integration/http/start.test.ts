@@ -17,12 +17,18 @@ const run = (cwd: string, program: string, ...args: string[]) =>
 
 test("the server and the inbox command read .env where they are started, and the environment wins", async () => {
   const cwd = newFolder();
-  const lines = ["#BRAND_NAME=Commented", "BRAND_NAME=Filed", "SITE_URL=https://file.test"];
+  const lines = [
+    "#BRAND_NAME=Commented",
+    "BRAND_NAME=Filed",
+    "SITE_URL=https://file.test",
+    "INBOX_RETENTION_DAYS=45",
+  ];
   writeFileSync(join(cwd, ".env"), [...lines, "DATABASE_URL=file:of-the-file.db"].join("\n"));
   expect(run(cwd, "inbox.mjs", "list").stdout).toContain("of-the-file.db");
   await using site = await startSite({ SITE_URL: "https://environment.test" }, { cwd });
   const { body } = await send(site.url);
   expect(body).toContain("Filed");
+  expect((await send(`${site.url}/privacy`)).body).toContain(">45 days<");
   expect(body).toContain('rel="canonical" href="https://environment.test/"');
 });
 

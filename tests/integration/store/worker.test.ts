@@ -63,13 +63,13 @@ onBothStores((fresh) => {
     expect(await stateOf(submission)).toBe("delivered");
   });
 
-  test("three machines deliver sixty submissions, each once", async () => {
+  test("three machines deliver thirty submissions, each once", async () => {
     const { store, start, stop, countByState } = await startMachines(fresh, 3);
-    const queue = Array.from({ length: 60 }, () => contact());
+    const queue = Array.from({ length: 30 }, () => contact());
     for (const submission of queue) await abandonLease(store, submission, 12_000);
     upstream.mode = { delay: 20 };
     start();
-    await vi.waitFor(async () => expect((await countByState()).delivered).toBe(60), 25_000);
+    await vi.waitFor(async () => expect((await countByState()).delivered).toBe(30), 25_000);
     await stop();
     expect(queue.map(delivered)).toEqual(queue.map(() => 1));
   });

@@ -138,14 +138,23 @@ onSqlite((fresh) => {
     expect(await states()).toEqual([state, state]);
   });
 
-  test("a text that arrives although it was corrected meanwhile leaves nothing behind", async () => {
-    const { send, states } = await startMachines(fresh);
-    const first = say(contact(), "first");
-    upstream.mode = { delay: 500 };
-    const sending = send(first);
+  test.each([
+    ["arrives", { delay: 500 }, SENT],
+    ["fails", "hang", FAILED],
+  ] as const)("a correction is taken while a text that %s is on its way, and leaves nothing behind", async (_, mode, outcome) => {
+    const { send, states, issue } = await startMachines(fresh, {
+      API_BASE_URL: upstream.url,
+      API_TIMEOUT_MS: "2000",
+    });
+    const first = career(new Uint8Array(2_000));
+    // What has arrived has used up its captcha.
+    const captcha = outcome === FAILED ? issue() : undefined;
+    upstream.mode = mode;
+    const sending = send(first, captcha);
     await whenAsked(1);
-    expect(await send(say(first, "corrected"))).toEqual(SENT);
-    expect(await sending).toEqual(SENT);
+    upstream.mode = "ok";
+    expect(await send(corrected(first, { role: "Data Analyst" }), captcha)).toEqual(SENT);
+    expect(await sending).toEqual(outcome);
     expect(await states()).toEqual(["delivered"]);
   });
 
@@ -174,21 +183,6 @@ onSqlite((fresh) => {
     expect(await send(third, captcha)).toEqual(CAPTCHA_USED);
     expect(await send(third, issue())).toEqual(SENT);
     expect(upstream.requests).toHaveLength(3);
-  });
-
-  test("a correction sent during a delivery that fails is taken with the same captcha", async () => {
-    const { send, issue } = await startMachines(fresh, {
-      API_BASE_URL: upstream.url,
-      API_TIMEOUT_MS: "2000",
-    });
-    const [captcha, one] = [issue(), career(new Uint8Array(2_000))];
-    upstream.mode = "hang";
-    const first = send(one, captcha);
-    await whenAsked(1);
-    upstream.mode = "ok";
-    expect(await send(corrected(one, { role: "Data Analyst" }), captcha)).toEqual(SENT);
-    expect(await first).toEqual(FAILED);
-    expect(upstream.requests).toHaveLength(2);
   });
 
   test("a staged résumé serves its form's corrections and repeats, and is gone once it has arrived", async () => {

@@ -11,7 +11,7 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main =
-      ".button, .menu-bar__entry, .mobile-menu__entry, .contact-tabs__tab, .field input, .field select, .field textarea";
+      ".button, .menu-bar__entry, .mobile-menu__entry, [role=tab], .field input, .field select, .field textarea";
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const lengthOf = (element: Element | null) => element?.textContent?.trim().length ?? 0;

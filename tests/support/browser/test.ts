@@ -7,7 +7,7 @@ export { expect } from "@playwright/test";
 interface WorkerFixtures {
   /** An upstream API and the built server that talks to it, one pair per worker. */
   backend: { site: Site; upstream: FakeUpstream };
-  /** A site with external calendar and player, and another retention than usual; started for the first test that asks. */
+  /** A site with external calendar and player; started for the first test that asks. */
   customSite: Site;
 }
 
@@ -46,8 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   customSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const third = { SCHEDULER_URL: THIRD_PARTY, DEMO_VIDEO_URL: THIRD_PARTY };
-      const site = await startSite({ ...third, INBOX_RETENTION_DAYS: "45" });
+      const site = await startSite({ SCHEDULER_URL: THIRD_PARTY, DEMO_VIDEO_URL: THIRD_PARTY });
       await use(site);
       await site.stop();
     },

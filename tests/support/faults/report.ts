@@ -11,7 +11,7 @@ export const scale = Number(process.env.FAULTS_SCALE ?? 1);
  * arrived under a key that no visitor has: whoever receives it could not tell that it is a repeat.
  * @param arrivals the ids that arrived, upstream or in the inbox, with their duplicates
  */
-export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = "") {
+export function count(fault: string, visitors: Visitors, arrivals: readonly string[]) {
   const arrived = new Set(arrivals);
   const strange = [...arrived].filter((id) => !visitors.outcomes.has(id));
   if (strange.length > 0) throw new Error(`${strange.length} arrived under unknown keys`);
@@ -24,6 +24,6 @@ export function count(fault: string, visitors: Visitors, arrivals: readonly stri
     lost: visitors.ids("acknowledged").filter((id) => !arrived.has(id)).length,
   };
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/${fault.replace(/\W+/g, "-")}.json`, JSON.stringify({ fault, ...counts, note }));
+  writeFileSync(`${FOLDER}/${fault.replace(/\W+/g, "-")}.json`, JSON.stringify({ fault, ...counts }));
   return counts;
 }

@@ -1,5 +1,5 @@
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
-import { formAction } from "~/forms/form-action.server";
+import { formAction } from "~/forms/respond/submit-form.server";
 import type { Fields } from "../http";
 import { run } from "../run-action";
 import { testServices } from "../test-services";

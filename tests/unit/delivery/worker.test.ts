@@ -8,7 +8,14 @@ import { recordingLog } from "../../support/recording-log";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, giveUpAt: 0, fileId: null } as const;
+const lease = {
+  id: "1",
+  kind: "contact",
+  lease_owner: "me",
+  attempts: 1,
+  give_up_at: 0,
+  file_id: null,
+} as const;
 
 function workerWith(deliver: () => Promise<{ ok: true }>) {
   const abort = vi.fn();

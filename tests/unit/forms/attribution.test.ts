@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formAction } from "~/forms/form-action.server";
 import { HONEYPOT } from "~/forms/forms";
+import { formAction } from "~/forms/respond/submit-form.server";
 import { loadRoot } from "~/root-loader.server";
 import { message } from "../../support/forms/values";
 import { run } from "../../support/run-action";
@@ -14,15 +14,15 @@ const post = (url: string, fields: Record<string, string>, more: Parameters<type
 const VISIT = "/services?utm_source=newsletter https://news.example/read?user=amira";
 const CAMPAIGN = { page: "/about", referrer: "news.example", utm_source: "newsletter" };
 test.each<[string, string, Record<string, string>, object]>([
-  ["with its visit", ABOUT, { attribution: VISIT }, CAMPAIGN],
+  ["with its visit", ABOUT, { lead_source: VISIT }, CAMPAIGN],
   [
     "from another spelling of a page",
     "http://localhost/%41BOUT//?contact=message",
-    { attribution: "x" },
+    { lead_source: "x" },
     { page: "/about" },
   ],
-  ["from the home page", "http://localhost/?contact=message", { attribution: "x" }, { page: "/" }],
-  ["that the honeypot caught", ABOUT, { attribution: VISIT, [HONEYPOT]: "x" }, CAMPAIGN],
+  ["from the home page", "http://localhost/?contact=message", { lead_source: "x" }, { page: "/" }],
+  ["that the honeypot caught", ABOUT, { lead_source: VISIT, [HONEYPOT]: "x" }, CAMPAIGN],
   ["without a visit", ABOUT, {}, { page: "/about", utm_source: "referer" }],
 ])("a form %s names its page and its campaign", async (_, url, fields, source) => {
   await post(url, fields, { headers: { Host: "localhost", Referer: `${ABOUT}&utm_source=referer` } });
@@ -40,12 +40,12 @@ test.each([
 ])("a form on %s, requested with %j, posts back the visit %s", async (path, headers, visit) => {
   const request = new Request(`http://localhost${path}`, { headers } as RequestInit);
   const { data } = await loadRoot(request, services.context);
-  expect(data.attribution).toBe(visit);
+  expect(data.leadSource).toBe(visit);
 });
 
 test("a form that is shown again keeps the visit", async () => {
   const { context } = services;
-  const attribution = "/about?gclid=1 https://news.example/";
-  expect((await post(ABOUT, { email: "no", attribution }, { context })).status).toBe(422);
-  expect((await loadRoot(new Request(ABOUT), context)).data.attribution).toBe(attribution);
+  const lead_source = "/about?gclid=1 https://news.example/";
+  expect((await post(ABOUT, { email: "no", lead_source }, { context })).status).toBe(422);
+  expect((await loadRoot(new Request(ABOUT), context)).data.leadSource).toBe(lead_source);
 });

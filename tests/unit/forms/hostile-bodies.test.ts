@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { formAction } from "~/forms/form-action.server";
+import { formAction } from "~/forms/respond/submit-form.server";
 import { message, sentMessage } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";

@@ -29,7 +29,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
   return (
     <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={prepare}>
-      <div className="mobile-menu__bar">
+      <div className="mobile-menu__bar row">
         <Logo brand={brand} />
         <button
           className="button button--round"
@@ -44,12 +44,12 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
           <Icon name="x" />
         </button>
       </div>
-      <nav className="mobile-menu__nav" aria-label="Menu">
+      <nav aria-label="Menu">
         {items.map((item) => {
           if ("subMenu" in item) {
             return (
-              <details key={item.name} className="mobile-menu__group" name="mobile-menu">
-                <summary className="mobile-menu__entry display">
+              <details key={item.name} name="mobile-menu">
+                <summary className="mobile-menu__entry row display">
                   {item.name}
                   <Icon name="chevron-down" />
                 </summary>
@@ -65,7 +65,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
             return (
               <ContactLink
                 key={item.name}
-                className="mobile-menu__entry display"
+                className="mobile-menu__entry row display"
                 tab={item.action}
                 onClick={closeFirst}
               >
@@ -74,7 +74,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
             );
           }
           return (
-            <PageLink key={item.name} className="mobile-menu__entry display" url={item.url}>
+            <PageLink key={item.name} className="mobile-menu__entry row display" url={item.url}>
               {item.name}
             </PageLink>
           );

@@ -16,7 +16,7 @@ export function Comparison({ panorama, routes, columns }: ComparisonProps) {
     <div className="comparison">
       <TwoRoutes {...panorama} {...routes} />
       {columns.map((column, index) => (
-        <article className="comparison__column" data-ours={index === 1 || undefined} key={column.title}>
+        <article className="comparison__column stack" data-ours={index === 1 || undefined} key={column.title}>
           <div className="narrow-only">
             <Picture image={column.image} alt={column.alt} sizes="100vw" />
           </div>

@@ -3,7 +3,7 @@ import type { MissionCard } from "~/content/types/single-pages";
 
 export function Mission({ cards }: { cards: readonly MissionCard[] }) {
   return (
-    <ol className="mission">
+    <ol className="mission columns">
       {cards.map(({ title, description, image, alt, cardColor }) => (
         <li
           className={cardColor === "dark" ? "theme-dark" : "theme-light"}
@@ -11,7 +11,7 @@ export function Mission({ cards }: { cards: readonly MissionCard[] }) {
           key={title}
         >
           <Picture image={image} alt={alt} sizes="(width >= 64em) 31vw, 100vw" small />
-          <div>
+          <div className="stack">
             <h3>{title}</h3>
             <p>{description}</p>
           </div>

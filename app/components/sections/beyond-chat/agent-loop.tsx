@@ -14,7 +14,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   return (
     <section className="theme-dark section" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
-      <div className="loop__columns">
+      <div className="loop beside">
         <div className="loop__stage">
           <Loop {...loop.drawing} label={loop.alt} current={current} />
         </div>
@@ -31,7 +31,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
                 <use href="#loop" />
               </svg>
               <h3 data-number={index + 1}>{title}</h3>
-              <p>{description}</p>
+              <p className="lead">{description}</p>
             </li>
           ))}
         </ol>

@@ -31,7 +31,7 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}
       </div>
-      <div className="hero__text">
+      <div className="hero__text stack">
         {breadcrumbs}
         <h1
           className={head.headingHidden ? "visually-hidden" : undefined}
@@ -48,14 +48,14 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
             ))}
           </p>
         )}
-        <p className={head.headingHidden ? "hero__lead display" : "hero__lead"}>{head.lead}</p>
-        <div className="hero__actions">
+        <p className={head.headingHidden ? "lead display" : "lead"}>{head.lead}</p>
+        <div className="hero__actions row">
           {head.action && (
             <ContactLink className="button" tab="call">
               {head.action}
             </ContactLink>
           )}
-          <SiteLink className="hero__explore quiet-link" to="#content">
+          <SiteLink className="hero__explore quiet-link row" to="#content">
             {labels?.explore}
             <Icon name="arrow-down" />
           </SiteLink>

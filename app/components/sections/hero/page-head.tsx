@@ -13,12 +13,12 @@ interface PageHeadProps {
 
 export function PageHead({ head, breadcrumbs, theme = "dark", children }: PageHeadProps) {
   return (
-    <section className={`page-head theme-${theme}`}>
-      <div className="page-head__text">
+    <section className={`page-head theme-${theme}${children ? " beside" : ""}`}>
+      <div className="page-head__text stack">
         {breadcrumbs}
         <h1>{head.heading}</h1>
-        {head.tagline && <p className="page-head__tagline display">{head.tagline}</p>}
-        <p className="page-head__lead">{head.lead}</p>
+        {head.tagline && <p className="lead display">{head.tagline}</p>}
+        <p className="lead">{head.lead}</p>
       </div>
       {children}
     </section>

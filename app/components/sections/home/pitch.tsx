@@ -7,7 +7,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
       <Thread segment="turn" />
       <div className="pitch__top beside">
         <h2>{pitch.heading}</h2>
-        <div className="pitch__figures">
+        <div className="pitch__figures rules">
           {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
               <p className="display">{figure}</p>
@@ -19,7 +19,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </div>
       </div>
-      <p className="pitch__lead">{pitch.lead}</p>
+      <p className="pitch__lead lead">{pitch.lead}</p>
     </section>
   );
 }

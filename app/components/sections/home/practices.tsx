@@ -12,7 +12,7 @@ interface PracticesProps {
 /** Each practice beside its advisory card; the last card is a drawing over the full width. */
 export function Practices({ practices, advisory }: PracticesProps) {
   return (
-    <ul className="practices">
+    <ul className="practices rules">
       {advisory.map((card, index) => {
         const practice = practices[index];
         const { title, image, alt, url, description } = practice ?? card;

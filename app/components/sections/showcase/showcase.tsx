@@ -56,11 +56,11 @@ function ShowcaseSection<Section extends FeatureSection>(
         )}
       </div>
       <div className="showcase__text">
-        <p className="showcase__description">{description}</p>
-        <dl className="showcase__details" ref={list}>
+        <p className="showcase__description lead">{description}</p>
+        <dl className="showcase__details rules" ref={list}>
           {details.map(({ subtitle, content }, index) => (
             <div key={subtitle} data-highlighted={highlighted === index + 1 || undefined}>
-              <dt id={`${id}-${index + 1}`}>
+              <dt className="display" id={`${id}-${index + 1}`}>
                 {renderDetailPicture?.(section, index)}
                 {subtitle}
               </dt>

@@ -5,7 +5,7 @@ import type { Caption, Line, Specimen } from "~/content/types/specimens";
 export function SpecimenSheet(paper: Specimen) {
   const { opening = [], figures, numbers, lines, signatures, note, ...head } = paper;
   return (
-    <article className="sheet">
+    <article className="sheet stack">
       <SheetHead {...head} />
       <Lines lines={opening} />
       {figures && (

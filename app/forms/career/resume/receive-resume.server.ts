@@ -1,7 +1,6 @@
 import type { CheckedFile, Dependencies, StagedFile } from "server/types";
 import { careerMessages, DOCX, PDF } from "~/forms/career/career-fields";
 import { isCompoundFile, isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
-import { namedError } from "~/forms/file-text";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { CHUNK_SIZE, cutText, describeError, replaceUnsafe } from "~/load-context.server";
@@ -24,13 +23,12 @@ export interface ReceivedResume {
 /** Stages a posted résumé, which replaces the staged one. Of a form that is rejected or spam the file is ignored. */
 export async function receiveResume(
   { file, fileProblem, hidden, rejection, isSpam, submissionId }: ParsedSubmission,
-  dependencies: Dependencies,
+  { submissions, log }: Dependencies,
 ): Promise<ReceivedResume> {
-  const { submissions } = dependencies;
   const id = hidden("resume_id");
   let staged: StagedFile | undefined;
   const failed = (message: string, status = 422) => {
-    const atField = file ? namedError(safeName(file.name), message) : message;
+    const atField = file ? `${safeName(file.name)}: ${message}` : message;
     return { staged, error: { status, message, atField } };
   };
   try {
@@ -46,7 +44,7 @@ export async function receiveResume(
     const replaces = staged?.name ? staged.id : undefined;
     return { staged: await submissions.stageUpload(checked.file, submissionId, replaces) };
   } catch (error) {
-    logFailure(dependencies, error);
+    log.error(describeError(error), "a résumé could not be stored or found");
     return failed(resumeMessages.notKept, 502);
   }
 }
@@ -92,10 +90,8 @@ export function safeName(posted: string, ending = ""): string {
 }
 
 /** Discards a staged résumé; after a failure the file expires. */
-export async function discardResume(id: string | undefined, dependencies: Dependencies): Promise<void> {
-  if (id) await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
-}
-
-function logFailure({ log }: Dependencies, error: unknown): void {
-  log.error(describeError(error), "a résumé could not be stored, found or discarded");
+export async function discardResume({ id }: StagedFile, { submissions, log }: Dependencies): Promise<void> {
+  await submissions
+    .discardUpload(id)
+    .catch((error) => log.error(describeError(error), "a résumé could not be discarded"));
 }

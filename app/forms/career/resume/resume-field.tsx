@@ -4,7 +4,6 @@ import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
 import { RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
 import { Field, useFieldProps } from "~/forms/fields/field";
-import { namedError } from "~/forms/file-text";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {
@@ -22,27 +21,23 @@ const HINT =
 export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [answered, setAnswered] = useState(actionResult);
   const [attached, setAttached] = useState(actionResult?.resume);
   // Conform drops the server's errors when any field changes; this error stays until another file is chosen.
   const [errors, setErrors] = useState(actionResult?.result.error?.resume);
-  if (actionResult && actionResult !== answered) {
-    setAnswered(actionResult);
-    // If the server did not answer, the attached file stays.
-    if (actionResult.submissionId) setAttached(actionResult.resume);
-    if (actionResult.result.error?.resume) setErrors(actionResult.result.error.resume);
-  }
   useEffect(() => {
+    const { submissionId, resume, result } = actionResult ?? {};
+    // If the server did not answer, the attached file stays.
+    if (submissionId) setAttached(resume);
+    if (result?.error?.resume) setErrors(result.error.resume);
     // The chosen file is staged, or has an error.
-    const isSettled = answered?.resume || answered?.result.error?.resume;
-    if (input.current && isSettled) input.current.value = "";
-  }, [answered]);
+    if (input.current && (resume || result?.error?.resume)) input.current.value = "";
+  }, [actionResult]);
 
   const checkChoice = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (!file) return;
     const violation = resumeViolation(file);
-    setErrors(violation === undefined ? undefined : [namedError(file.name, violation)]);
+    setErrors(violation === undefined ? undefined : [`${file.name}: ${violation}`]);
     if (!violation) return;
     currentTarget.value = "";
     fail(violation);
@@ -53,7 +48,7 @@ export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   return (
     <Field {...frame} className="field field--wide resume-field">
       {attached && (
-        <p className="resume-field__kept">
+        <p className="resume-field__kept row">
           <input type="hidden" name="resume_id" value={attached.id} />
           <Icon name="file-text" />
           <span id={ATTACHED_ID}>{attached.name} attached</span>

@@ -30,7 +30,7 @@ const PARTS = {
   trail: ".hero__text .breadcrumbs",
   heading: ".hero__text h1:not(.visually-hidden)",
   tagline: ".hero__tagline",
-  lede: ".hero__lead",
+  lede: ".hero .lead",
   scroll: ".hero__explore",
   buttons: ".hero .video-controls",
 };

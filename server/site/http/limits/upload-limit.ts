@@ -25,10 +25,7 @@ export function isLargeUpload({ method, headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > LARGE;
 }
 
-/**
- * A semaphore, in total and per client. Returns a function that acquires a place; undefined if all are taken. A place may be
- * released more than once.
- */
+/** In total and per client. Returns a function that acquires a place, or nothing if all are taken. Releasing twice is harmless. */
 export function createSemaphore({ total, perClient }: { total: number; perClient: number }) {
   const clients: string[] = [];
   return (client: string): (() => void) | undefined => {

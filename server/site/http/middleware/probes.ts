@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Dependencies } from "../../dependencies";
-import { sendErrorPage, sendText } from "../error-page";
+import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
@@ -29,7 +29,7 @@ export function probes(
     if (path !== "/metrics" || !metrics) return next();
     if (!isOperator(request)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendErrorPage(response, "unauthorized");
+      return sendText(response, 401, "These metrics are for the operators of this site.\n");
     }
     metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };

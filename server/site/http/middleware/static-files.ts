@@ -69,8 +69,9 @@ function typeOf(file: string): string {
 function describe(response: ServerResponse) {
   const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
   // Built files carry a hash in their name and never change. Icons have fixed names: a new icon is seen within a week.
-  const age = path.startsWith("/build/") ? "31536000, immutable" : ICON.test(path) ? 604_800 : 3_600;
-  response.setHeader("Cache-Control", `public, max-age=${age}`);
+  const age = ICON.test(path) ? "604800" : "3600";
+  const isBuilt = path.startsWith("/build/");
+  response.setHeader("Cache-Control", `public, max-age=${isBuilt ? "31536000, immutable" : age}`);
   // Other sites show link previews, and a CDN that pulls from here forwards this header.
   if (ASSET.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");

@@ -1,35 +1,22 @@
 import { useSender } from "~/forms/action-result";
-import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
-import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { SenderFields, senderRules } from "~/forms/contact/contact-form";
+import { TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { optionalText, type Rules, requiredText } from "~/forms/rules";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-const labels = {
-  ...senderLabels,
-  when: "When would suit you?",
-  time_zone: "Times are in",
-  about: "What would you like to discuss?",
-} as const;
-
 export const callRules = {
   ...senderRules,
-  when: requiredText("Please suggest a time that would suit you"),
-  time_zone: { ...optionalText, limit: 60 },
-  about: { ...optionalText, multiline: true, limit: 2000 },
+  when: requiredText("When would suit you?", "Please suggest a time that would suit you"),
+  time_zone: { ...optionalText("Times are in"), limit: 60 },
+  about: { ...optionalText("What would you like to discuss?"), multiline: true, limit: 2000 },
 } as const satisfies Rules;
 
 /** The form of a site without a calendar. */
 export function CallForm() {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   return (
-    <FormShell
-      {...useSender("call")}
-      name="call"
-      labels={labels}
-      rules={callRules}
-      submitLabel="Request a call"
-    >
+    <FormShell {...useSender("call")} rules={callRules} submitLabel="Request a call">
       {(fields) => (
         <>
           <SenderFields fields={fields} />
@@ -45,7 +32,7 @@ export function CallForm() {
             suggestion={zone}
             autoComplete="on"
           />
-          <TextAreaField field={fields.about} />
+          <TextField field={fields.about} />
         </>
       )}
     </FormShell>

@@ -1,32 +1,60 @@
 import { expect, test } from "vitest";
-import { careerLabels } from "~/forms/career/career-fields";
+import { careerRules } from "~/forms/career/career-fields";
 import { contactRules } from "~/forms/contact/contact-form";
-import { senderLabels } from "~/forms/fields/sender-fields";
+import type { Rules } from "~/forms/rules";
 import { csvHead, csvRow } from "../../../server/outbox/inbox/csv";
 import { exportName } from "../../../server/outbox/inbox/export";
+import { details, listing } from "../../../server/outbox/inbox/format";
 import { kindConfig } from "../../../server/outbox/kinds";
 import type { StoredSubmission } from "../../../server/outbox/store/reading";
 
-const entry = (message: string): StoredSubmission => ({
-  id: "0b5e7d1c-0000-4000-8000-000000000000",
+const entry = (values: StoredSubmission["values"]): StoredSubmission => ({
+  id: "x",
   kind: "contact",
   form: "call",
-  state: "inbox",
+  state: "failed",
   received: "2026-11-26T10:00:00.000Z",
-  attempts: 0,
-  lastError: null,
-  values: { message, is_checked: true },
+  attempts: 2,
+  lastError: "status 500",
+  values,
   consent: "Add me",
-  source: { page: "/about", referrer: "news.example", utm_source: "a&b" },
-  files: [{ id: "f", name: "cv.pdf", size: 8 }],
+  source: { page: "/about", referrer: "news.example", utm_source: "a&b\u2066" },
+  files: [{ id: "f", name: "cv\n.pdf", size: 8 }],
+});
+
+test("no typed text looks like another field, turns text or reaches the terminal's controls", () => {
+  const typed = {
+    email: "amira\n@example.test",
+    message: "Hello\r\nstate: delivered\u001b[31m\u202etxt.exe",
+    name: "نرم\u200cافزار",
+  };
+  expect(details(entry(typed))).toBe(`call x
+state: failed
+received: 2026-11-26T10:00:00.000Z
+attempts: 2
+last error: status 500
+email: amira
+  @example.test
+message: Hello
+  state: delivered [31m txt.exe
+name: نرم\u200cافزار
+consent: Add me
+page: /about
+referrer: news.example
+utm_source: a&b\u0020
+résumé: cv .pdf (8 bytes)`);
+  expect(listing(entry(typed))).toBe(
+    "x  2026-11-26T10:00:00.000Z  call     failed      amira @example.test  +résumé  from /about, news.example, a&b ",
+  );
 });
 
 test("the labels of a mail and an export are those of the forms", () => {
-  const { captcha, resume, ...career } = careerLabels;
-  expect(kindConfig("career").labels).toEqual(career);
+  const labelsOf = (rules: Rules) =>
+    Object.fromEntries(Object.entries(rules).map(([name, { label }]) => [name, label]));
+  const { captcha, resume, ...career } = careerRules;
+  expect(kindConfig("career").labels).toEqual(labelsOf(career));
   const { other_location, is_checked, ...contact } = contactRules;
-  expect(Object.keys(kindConfig("contact").labels).sort()).toEqual(Object.keys(contact).sort());
-  expect(kindConfig("contact").labels).toMatchObject(senderLabels);
+  expect(kindConfig("contact").labels).toEqual(labelsOf(contact));
 });
 
 test("a table begins with a byte order mark and has a line for each entry", () => {
@@ -34,10 +62,9 @@ test("a table begins with a byte order mark and has a line for each entry", () =
   expect(csvHead(["Message", "Topic"])).toBe(
     `\uFEFF${line("id|kind|form|state|received|Message|Topic|consent|page|referrer|campaign|files")}`,
   );
-  expect(csvRow(entry('Zoë says "hello"'), ["Message", "Topic"], "0b5e-cv.pdf")).toBe(
+  expect(csvRow(entry({ message: 'Zoë says "hello"' }), ["Message", "Topic"], "0b5e-cv.pdf")).toBe(
     line(
-      '0b5e7d1c-0000-4000-8000-000000000000|contact|call|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""||Add me|/about|' +
-        "news.example|utm_source=a%26b|0b5e-cv.pdf",
+      'x|contact|call|failed|2026-11-26T10:00:00.000Z|Zoë says ""hello""||Add me|/about|news.example|utm_source=a%26b%E2%81%A6|0b5e-cv.pdf',
     ),
   );
 });
@@ -58,7 +85,7 @@ test.each([
   ["Hello\r\n=1", "Hello\r\n\t=1"],
   ["A plain text, with 3 numbers - and a dash", "A plain text, with 3 numbers - and a dash"],
 ])("%j is exported as %j", (typed, cell) => {
-  expect(csvRow(entry(typed), ["Message"])).toContain(`"${cell}"`);
+  expect(csvRow(entry({ message: typed }), ["Message"])).toContain(`"${cell}"`);
 });
 
 test.each([
