@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Offices } from "~/components/sections/cards";
+import { Cards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Pitch } from "~/components/sections/home/pitch";
 import { Practices } from "~/components/sections/home/practices";
@@ -70,7 +70,7 @@ export function HomePage() {
       <section className="theme-light section beside">
         <Thread segment="down" />
         <SectionHead {...page.offices} />
-        <Offices offices={offices} />
+        <Cards cards={offices} />
       </section>
     </PageShell>
   );

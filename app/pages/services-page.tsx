@@ -1,4 +1,4 @@
-import { ServiceCards } from "~/components/sections/cards";
+import { Cards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
 import { Steps } from "~/components/sections/rules";
 import { SectionHead } from "~/components/sections/section-head";
@@ -74,7 +74,7 @@ export function ServicesPage({ page, signedPage, example, report, runbook, cards
           <Thread segment="three-right" />
           <Thread segment="three-cards" />
         </SectionHead>
-        <ServiceCards cards={cards} />
+        <Cards cards={cards} />
       </section>
       <section className="theme-light section beside">
         <SectionHead heading={page.questions.heading} />

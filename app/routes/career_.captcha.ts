@@ -1,5 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadWithCaptcha } from "~/forms/career/captcha.server";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { captchaFor } from "~/forms/career/captcha.server";
+import { getDependencies } from "~/load-context.server";
 
-/** Another captcha for the open form. */
-export const loader = (args: LoaderFunctionArgs) => loadWithCaptcha(args, {});
+/** Another captcha for the open form: a POST, because it changes the session. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { captcha, headers } = await captchaFor(request, getDependencies(context));
+  return data(captcha, { headers });
+};

@@ -25,11 +25,11 @@ export function CaptchaField({ field, captcha, onRefresh, fail }: CaptchaFieldPr
     setDimmed(true);
     await new Promise((resolve) => setTimeout(resolve, DIM_MS));
     try {
-      const response = await fetch("/career/captcha");
+      const response = await fetch("/career/captcha", { method: "POST" });
       if (!response.ok) throw new Error(`captcha: ${response.status}`);
-      const next: { captcha: ShownCaptcha } = await response.json();
-      onRefresh(next.captcha);
-      announce(spacedOut(next.captcha));
+      const next: ShownCaptcha = await response.json();
+      onRefresh(next);
+      announce(spacedOut(next));
     } catch {
       fail();
     }

@@ -5,7 +5,7 @@ import { describeError } from "../../observability/log";
 import type { Dependencies } from "../dependencies";
 import { sendErrorPage } from "./error-page";
 import { bodyGuard } from "./limits/body-guard";
-import { trustProxies } from "./limits/client-address";
+import { trustProxies, warnOfIgnoredProxy } from "./limits/client-address";
 import { createLoadContext } from "./load-context";
 import { canonicalUrl } from "./middleware/canonical-url";
 import { probes } from "./middleware/probes";
@@ -31,6 +31,7 @@ export function createApp(
   const app = connect();
   const trust = trustProxies(config);
   app.use(requestLog(dependencies));
+  app.use(warnOfIgnoredProxy(trust, log));
   app.use(securityHeaders(config));
   app.use(bodyGuard(trust));
   app.use(requestGuard(config));

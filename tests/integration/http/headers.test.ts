@@ -12,7 +12,7 @@ const SITE_URL = "https://site.test";
 const [plain, secure, other] = await Promise.all([
   startSite(),
   startSite({ SITE_URL }),
-  startSite({ SITE_URL, HSTS: "off", MEDIA_BASE_URL: `${CDN}/media` }),
+  startSite({ SITE_URL, TRUST_PROXY: "loopback", HSTS: "off", MEDIA_BASE_URL: `${CDN}/media` }),
 ]);
 afterAll(() => Promise.all([plain, secure, other].map((site) => site.stop())));
 
@@ -49,6 +49,7 @@ const kinds: Kind[] = [
   ["a HEAD of a document", get("/about", {}, "HEAD"), 200, true, PAGE],
   ["a data request", get("/about.data"), 200, false, /^public, max-age=0/],
   ["a data request of a page with a cookie", get("/career.data"), 200, false, PRIVATE],
+  ["another captcha", get("/career/captcha", {}, "POST"), 200, false, PRIVATE, /^application\/json/],
   ["a data request of a missing page", get("/nowhere.data"), 404, true, PRIVATE],
   ["a missing page", get("/nowhere"), 404, true, PRIVATE],
   ["a missing asset", get("/build/gone.js"), 404, true, PRIVATE],
@@ -151,6 +152,13 @@ test("a file whose precondition fails is answered in plain text, and says so", a
   const headers = { "If-Match": '"other"', "Accept-Encoding": "br" };
   const { status, body, headers: answer } = await send(plain.url + styles, { headers });
   expect([status, answer["content-encoding"], body.includes("<h1>")]).toEqual([412, undefined, true]);
+});
+
+test("the log says once that a proxy's address of the visitor is ignored", async () => {
+  const headers = { "X-Forwarded-For": "192.0.2.1" };
+  for (const { url } of [plain, plain, other]) await send(`${url}/career`, { headers });
+  const warnings = [plain, other].map((site) => site.output().split("X-Forwarded-For is ignored").length - 1);
+  expect(warnings).toEqual([1, 0]);
 });
 
 test.each<Record<string, string>>([

@@ -101,6 +101,20 @@ describe.each(Object.keys(forms) as FormName[])("the %s form", (name) => {
     expect(services.sent).toEqual([{ formId: id, kind, values, source, file: undefined }]);
   });
 
+  it("answers a script with the toast, the time and an empty form, without a cookie to confirm it", async () => {
+    const { status, headers, data } = await post(name, {}, { headers: { Accept: "*/*" } });
+    expect([status, headers.get("Set-Cookie") ?? ""]).toEqual([200, expect.not.stringContaining("toast=")]);
+    expect(data.toast).toMatchObject({
+      form: kind,
+      type: "success",
+      message: "Email has sent successfully!",
+    });
+    expect([data.result.initialValue, data.sentAt]).toEqual([null, expect.any(Number)]);
+    expect(data.submissionId).not.toBe(id);
+    expect(Boolean(data.captcha)).toBe(name === "career");
+    expect(services.sent).toHaveLength(1);
+  });
+
   it("that the honeypot caught looks accepted and is kept as spam, whatever its fields", async () => {
     services.sendResult = { ok: false, reason: "upstream" };
     expect((await post(name, { [HONEYPOT]: "https://spam.example", email: "not one" })).status).toBe(303);

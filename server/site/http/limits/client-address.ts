@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../../config/config";
+import type { Log } from "../../../observability/log";
+import type { Middleware } from "../request";
 
 /** @param hop how many proxies away */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
@@ -10,6 +12,21 @@ export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrus
   if (typeof trustProxy === "number") return (_address, hop) => hop < trustProxy;
   const isTrusted = proxyAddress.compile(trustProxy?.split(", ") ?? []);
   return (address, hop) => isTrusted(withoutPort(address), hop);
+}
+
+/** Says once that a proxy's X-Forwarded-For is ignored. */
+export function warnOfIgnoredProxy(trust: IsTrustedProxy, log: Log): Middleware {
+  let hasWarned = false;
+  return ({ headers, socket }, _response, next) => {
+    if (!hasWarned && headers["x-forwarded-for"] !== undefined && !trust(socket.remoteAddress ?? "", 0)) {
+      hasWarned = true;
+      log.warn(
+        {},
+        "X-Forwarded-For is ignored: its sender is not in TRUST_PROXY. Visitors may share one rate limit",
+      );
+    }
+    next();
+  };
 }
 
 /** The nearest sender that is not a trusted proxy. Undefined if the connection is closed or a proxy names no address. */
