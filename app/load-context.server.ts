@@ -22,5 +22,9 @@ export function getDependencies(context: AppLoadContext): Dependencies {
   return fromEnvironment;
 }
 
+/** Stock remix-serve does not say it; browsers do, over TLS. */
+export const isFromScript = ({ headers }: Request, { isData }: AppLoadContext): boolean =>
+  isData ?? headers.get("Sec-Fetch-Dest") === "empty";
+
 /** The configured name, or the content's. */
 export const brandOf = ({ brandName }: Pick<Config, "brandName">) => brandName ?? site.brand;

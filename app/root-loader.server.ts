@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import type { Config, Toast } from "server/types";
+import type { Config } from "server/types";
 import { owner } from "~/content/owner";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
@@ -11,7 +11,7 @@ import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { formOf } from "~/forms/forms";
 import { leadSourceOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
-import { brandOf, getDependencies } from "~/load-context.server";
+import { brandOf, getDependencies, isFromScript } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
 
 /** The data of every page. */
@@ -20,6 +20,9 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const flash = await sessions.readToast(request);
   const url = new URL(request.url);
   const toast = flash?.toast ?? toastOfUrl(url);
+  /** The form of a document. Documents with a form are never cached. */
+  const form = isFromScript(request, context) ? undefined : formOf(url);
+  const sent = form && toast && { form, result: {}, sentAt: Date.now(), toast };
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
   // A page with a form sets a cookie. If the browser refuses it, the form is confirmed by the URL.
@@ -44,9 +47,11 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         social: socialLinks(config.social),
       },
       scheduler: config.scheduler,
-      leadSource: leadSourceOfDocument(request, context),
-      outcome: outcomeOf(request, context, toast),
-      sent: sentForm(request, toast),
+      leadSource: form && (context.leadSource ?? leadSourceOf(request)),
+      /** The title's prefix in a document that answers a form. */
+      outcome: context.isRejected ? "Error" : sent && "Sent",
+      /** The answer of the form that a document confirms, after the redirect. */
+      sent,
       replyTime: owner.replyTime,
     },
     { headers },
@@ -86,23 +91,3 @@ function printedAddress(siteUrl: string): string {
     .filter(Boolean)
     .join(" · ");
 }
-
-/** The title's prefix in a document that answers a form. */
-function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
-  if (context.isRejected) return "Error";
-  return toast && isDocument(request) ? "Sent" : undefined;
-}
-
-/** The answer of the form that a document confirms, after the redirect. */
-function sentForm(request: Request, toast: Toast | undefined) {
-  const form = formOf(new URL(request.url));
-  return form && toast && isDocument(request) ? { form, result: {}, sentAt: Date.now(), toast } : undefined;
-}
-
-/** For the form of a document. Documents with a form are never cached. */
-function leadSourceOfDocument(request: Request, context: AppLoadContext): string | undefined {
-  if (!formOf(new URL(request.url)) || !isDocument(request)) return undefined;
-  return context.leadSource ?? leadSourceOf(request);
-}
-
-const isDocument = ({ headers }: Request) => headers.get("Sec-Fetch-Dest") !== "empty";

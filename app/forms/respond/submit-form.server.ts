@@ -8,7 +8,7 @@ import { definitions } from "~/forms/form-definitions.server";
 import { type FormName, failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import { redirectAfterSubmit, storeSpam } from "~/forms/respond/form-response.server";
-import { getDependencies } from "~/load-context.server";
+import { getDependencies, isFromScript } from "~/load-context.server";
 
 /** The action of every page: stores and sends a form, or shows it again. A POST to a page's plain address is a message. */
 export async function formAction(args: ActionFunctionArgs) {
@@ -57,9 +57,7 @@ async function answer(
   }
 
   function succeed() {
-    // A script's fetch accepts anything.
-    const isDocument = (request.headers.get("Accept") ?? "text/html").includes("text/html");
-    if (isDocument) return redirectAfterSubmit(request, dependencies, form);
+    if (!isFromScript(request, context)) return redirectAfterSubmit(request, dependencies, form);
     const anew = { result: { initialValue: null }, submissionId: newSubmissionId() };
     const success = { ...anew, sentAt: Date.now(), toast: successToast(form) };
     return render(200, success, { newCaptcha: true, withoutResume: true });

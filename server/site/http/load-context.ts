@@ -6,7 +6,7 @@ import type { Captcha } from "../security/captcha";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createRateLimit } from "./limits/rate-limit";
 import { createUploadLimit } from "./limits/upload-limit";
-import { requestIdOf } from "./request";
+import { pathOf, requestIdOf } from "./request";
 
 /** Why a form is not accepted now. */
 export interface Rejection {
@@ -24,6 +24,8 @@ export interface LoadContext {
   admit?(kind: SubmissionKind): Rejection | undefined;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
+  /** A script asks for a page's data, or for the answer of its action. */
+  isData?: boolean;
   /** Set by the action of a document POST for the loader. */
   captcha?: Captcha & { expiry: number };
   /** From the posted form, for the rerendered one. */
@@ -50,6 +52,7 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
     return {
       dependencies,
       requestId: requestIdOf(response),
+      isData: pathOf(request).endsWith(".data"),
       admit(kind) {
         const wait = rateLimit(client, kind);
         if (wait !== undefined) return reject("rate-limited", wait);

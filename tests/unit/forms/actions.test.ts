@@ -102,7 +102,7 @@ describe.each(Object.keys(forms) as FormName[])("the %s form", (name) => {
   });
 
   it("answers a script with the toast, the time and an empty form, without a cookie to confirm it", async () => {
-    const { status, headers, data } = await post(name, {}, { headers: { Accept: "*/*" } });
+    const { status, headers, data } = await post(name, {}, { headers: { "Sec-Fetch-Dest": "empty" } });
     expect([status, headers.get("Set-Cookie") ?? ""]).toEqual([200, expect.not.stringContaining("toast=")]);
     expect(data.toast).toMatchObject({
       form: kind,
