@@ -161,11 +161,7 @@ test("the log says once that a proxy's address of the visitor is ignored", async
   expect(warnings).toEqual([1, 0]);
 });
 
-test.each<Record<string, string>>([
-  { "X-Forwarded-Host": "a b" },
-  { "X-Forwarded-Host": "site.test:99999" },
-  { "X-Forwarded-Proto": "java script" },
-  { Host: "10.0.0.5:3000", Origin: "https://site.test" },
-])("a form is accepted although its proxy sends %j", async (headers) => {
+test("a form is accepted although its proxy sends another Host and a malformed address", async () => {
+  const headers = { "X-Forwarded-Host": "site.test:99999", Host: "10.0.0.5:3000", Origin: SITE_URL };
   expect((await post(message)(secure.url, headers)).status).toBe(303);
 });

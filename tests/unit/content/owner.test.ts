@@ -15,12 +15,8 @@ test("an office shows street, phone and email only where they are known", () => 
   const render = (office: Parameters<typeof OfficeAddress>[0]) =>
     renderToStaticMarkup(createElement(OfficeAddress, office));
   const contact = { street: "1 Quay Street", phone: "+971 4 000 0000", email: "dubai@example.test" };
-  for (const shown of [
-    ...address,
-    contact.street,
-    'href="tel:+97140000000"',
-    `href="mailto:${contact.email}"`,
-  ])
+  const links = ['href="tel:+97140000000"', `href="mailto:${contact.email}"`];
+  for (const shown of [...address, contact.street, ...links])
     expect(render({ address, ...contact })).toContain(shown);
   expect(render({ address })).not.toMatch(/href|Quay|undefined/);
 });

@@ -64,10 +64,10 @@ const valuesSent = () => services.sent.map(({ values }) => values);
 describe.each(Object.keys(forms) as FormName[])("the %s form", (name) => {
   const { path, kind, typed, upstream, failed } = forms[name];
 
-  it.each([
+  it.each<"store" | "upstream">([
     "store",
     "upstream",
-  ] as const)("keeps everything typed when the %s fails, and can be sent again", async (reason) => {
+  ])("keeps everything typed when the %s fails, and can be sent again", async (reason) => {
     services.sendResult = { ok: false, reason };
     const { status, data } = await post(name);
     expect([status, data.submissionId, data.result.error ?? {}]).toEqual([502, id, {}]);
@@ -104,11 +104,7 @@ describe.each(Object.keys(forms) as FormName[])("the %s form", (name) => {
   it("answers a script with the toast, the time and an empty form, without a cookie to confirm it", async () => {
     const { status, headers, data } = await post(name, {}, { headers: { "Sec-Fetch-Dest": "empty" } });
     expect([status, headers.get("Set-Cookie") ?? ""]).toEqual([200, expect.not.stringContaining("toast=")]);
-    expect(data.toast).toMatchObject({
-      form: kind,
-      type: "success",
-      message: "Email has sent successfully!",
-    });
+    expect(data.toast).toMatchObject({ form: kind, message: "Email has sent successfully!" });
     expect([data.result.initialValue, data.sentAt]).toEqual([null, expect.any(Number)]);
     expect(data.submissionId).not.toBe(id);
     expect(Boolean(data.captcha)).toBe(name === "career");
