@@ -6,6 +6,7 @@ import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
+import type { OptionGroups } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 import styles from "~/styles/career.css";
 
@@ -13,12 +14,13 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 interface CareerData {
   page: CareerContent;
+  roleGroups: OptionGroups;
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
 export function CareerPage() {
-  const { page, captcha, privacyNote } = useLoaderData<CareerData>();
+  const { page, roleGroups, captcha, privacyNote } = useLoaderData<CareerData>();
   const { heading, points } = page.aside;
   return (
     <PageShell>
@@ -40,7 +42,7 @@ export function CareerPage() {
           </ul>
         </div>
         <div>
-          <CareerForm captcha={captcha} />
+          <CareerForm roleGroups={roleGroups} captcha={captcha} />
           <FormNote {...privacyNote} />
         </div>
       </section>

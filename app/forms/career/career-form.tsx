@@ -11,14 +11,19 @@ import {
   refineCareer,
 } from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume/resume-field";
-import { roleGroups } from "~/forms/career/roles";
-import { SelectField } from "~/forms/fields/choice-fields";
+import { type OptionGroups, SelectField } from "~/forms/fields/choice-fields";
 import { TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
 import { failureToast } from "~/forms/forms";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-export function CareerForm({ captcha: fromLoader }: { captcha: ShownCaptcha }) {
+interface CareerFormProps {
+  /** From the loader: the scripts do not contain them. */
+  roleGroups: OptionGroups;
+  captcha: ShownCaptcha;
+}
+
+export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps) {
   const sender = useSender("career");
   const { actionResult } = sender;
   const hydrated = useHydrated();

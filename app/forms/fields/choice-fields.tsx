@@ -2,10 +2,11 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
 import { Field, FieldNotes, OPTIONAL, useFieldProps } from "~/forms/fields/field";
 
+export type OptionGroups = Readonly<Record<string, readonly string[]>>;
+
 interface SelectFieldProps {
   field: FieldMetadata;
-  /** Or options by group. */
-  options: readonly string[] | Readonly<Record<string, readonly string[]>>;
+  options: readonly string[] | OptionGroups;
   /** The text of an empty first option. */
   placeholder?: string;
   required?: boolean;
