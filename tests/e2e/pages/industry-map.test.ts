@@ -17,30 +17,24 @@ async function pointOf(page: Page, number: number) {
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  for (const browser of ["with", "without"])
-    test(`in a browser ${browser} view transitions a tile leads to its story, and Back to the map`, async ({
-      page,
-      javaScriptEnabled,
-    }) => {
-      if (browser === "without")
-        await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
-      await visit(page, "/banking-service");
-      const entries = await page.evaluate(() => history.length);
-      for (const number of [2, 5]) {
-        const story = page.locator(`#place-${number}`);
-        if (number === 2) await page.mouse.click(...(await pointOf(page, number)));
-        else
-          await places(page)
-            .nth(number - 1)
-            .press("Enter");
-        await expect(page).toHaveURL(new RegExp(`#place-${number}$`));
-        await expectAtOffset(story);
-        if (javaScriptEnabled) await expect(story.getByRole("heading").first()).toBeFocused();
-        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-        await page.goBack();
-        await expect(page).toHaveURL(/banking-service$/);
-        await expect.poll(() => scrolled(page)).toBe(0);
-        if (javaScriptEnabled && number === 5) await expect(places(page).nth(4)).toBeFocused();
-      }
-    });
+  test("a tile leads to its story, and Back to the map", async ({ page, javaScriptEnabled }) => {
+    await visit(page, "/banking-service");
+    const entries = await page.evaluate(() => history.length);
+    for (const number of [2, 5]) {
+      const story = page.locator(`#place-${number}`);
+      if (number === 2) await page.mouse.click(...(await pointOf(page, number)));
+      else
+        await places(page)
+          .nth(number - 1)
+          .press("Enter");
+      await expect(page).toHaveURL(new RegExp(`#place-${number}$`));
+      await expectAtOffset(story);
+      if (javaScriptEnabled) await expect(story.getByRole("heading").first()).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(/banking-service$/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      if (javaScriptEnabled && number === 5) await expect(places(page).nth(4)).toBeFocused();
+    }
+  });
 });
