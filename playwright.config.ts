@@ -29,7 +29,7 @@ const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
 /** What scripts do not change is tried without them at night only. */
 const WITHOUT_SCRIPTS_AT_NIGHT = [
-  "**/{every-page/keyboard,forms/lead-source,forms/without-cookies,pages/industry-map,pages/sections}.test.ts",
+  "**/{every-page/keyboard,forms/lead-source,forms/without-cookies,navigation/menus,pages/industry-map,pages/sections}.test.ts",
 ];
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { site } from "~/content/site/site";
 import { expectAtOffset, scrolled } from "../../support/browser/motion";
 import { requestsFor } from "../../support/browser/requests";
-import { expect, test, visit } from "../../support/browser/test";
+import { expect, gateIf, test, visit } from "../../support/browser/test";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test.describe(`with motion: ${reducedMotion}`, () => {
+  test.describe(`with motion: ${reducedMotion}`, gateIf(reducedMotion === "no-preference"), () => {
     test.use({ reducedMotion });
 
     test("a link to a part of its page leads there each time, and the logo to its top", async ({ page }) => {
