@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { DeleteResult } from "kysely";
 import type { Config } from "../../config/config";
 import { describeError, type Log } from "../../observability/log";
 import { eraseUnreferenced, isUnreferenced } from "./files";
@@ -16,10 +17,13 @@ const FIRST_SWEEP_MS = 10 * 60 * 1000;
 /** A person may have filled in the honeypot. */
 export const SPAM_RETENTION_DAYS = 30;
 
+/** Erases expired data, and returns the number of rows. */
+type Step = (db: Db, now: number) => Promise<number>;
+
 type RetentionConfig = Pick<Config, "retention" | "apiBaseUrl" | "mail">;
 
 /**
- * Erases expired data ten minutes after the start, then hourly.
+ * Erases expired data ten minutes after the start, then hourly. After a failed step, the others go on.
  * @param notify called with each sweep; a stop does not wait for it
  */
 export function createRetention(
@@ -28,19 +32,21 @@ export function createRetention(
   log: Log,
   notify?: () => Promise<void>,
 ) {
+  const steps = stepsOf(connection.kind === "sqlite", config);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   /** Never rejects. */
   async function sweep(): Promise<void> {
-    try {
-      const db = await connection.db();
-      const erased = await eraseExpired(db, config, Date.now());
-      if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
-      if (connection.kind === "sqlite") await emptyWriteAheadLog(db);
-    } catch (error) {
-      log.warn(describeError(error), "expired data could not be removed");
+    const erased: Record<string, number> = {};
+    for (const [step, erase] of Object.entries(steps)) {
+      try {
+        erased[step] = await erase(await connection.db(), Date.now());
+      } catch (error) {
+        log.warn({ step, ...describeError(error) }, "expired data could not be removed");
+      }
     }
+    if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
     void notify?.();
   }
 
@@ -60,29 +66,36 @@ export function createRetention(
   };
 }
 
-/** Returns how many rows were erased. */
-async function eraseExpired(db: Db, config: RetentionConfig, now: number) {
-  const { receiptDays, inboxDays } = config.retention;
+function stepsOf(isSqlite: boolean, { retention, apiBaseUrl, mail }: RetentionConfig): Record<string, Step> {
+  const { receiptDays, inboxDays } = retention;
   const waiting: SubmissionState[] = ["inbox", "failed"];
   // Without API and mail, nobody delivers pending submissions.
-  if (!config.apiBaseUrl && !config.mail) waiting.push("pending");
-  const erase = async (states: SubmissionState[], days: number) => {
-    const expired = db.deleteFrom("submissions").where("state", "in", states);
-    const { numDeletedRows } = await expired
-      .where("updated_at", "<=", now - days * DAY_MS)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+  if (!apiBaseUrl && !mail) waiting.push("pending");
+  const steps: Record<string, Step> = {
+    captchas: async (db, now) =>
+      rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst()),
+    spam: submissions(["spam"], SPAM_RETENTION_DAYS),
   };
-  const captchas = await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst();
-  return {
-    captchas: Number(captchas.numDeletedRows),
-    spam: await erase(["spam"], SPAM_RETENTION_DAYS),
-    receipts: receiptDays > 0 ? await erase(["delivered"], receiptDays) : 0,
-    inbox: inboxDays > 0 ? await erase(waiting, inboxDays) : 0,
-    // After the submissions that referred to them.
-    files: await eraseFiles(db, now),
-  };
+  if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays);
+  if (inboxDays > 0) steps.inbox = submissions(waiting, inboxDays);
+  // After the submissions that referred to them.
+  steps.files = eraseFiles;
+  if (isSqlite)
+    steps.log = async (db) => {
+      await emptyWriteAheadLog(db);
+      return 0;
+    };
+  return steps;
 }
+
+const submissions =
+  (states: SubmissionState[], days: number): Step =>
+  async (db, now) => {
+    const expired = db.deleteFrom("submissions").where("state", "in", states);
+    return rowsOf(await expired.where("updated_at", "<=", now - days * DAY_MS).executeTakeFirst());
+  };
+
+const rowsOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
 
 /** For the operator: erases a submission with its file. False if it does not exist. */
 export async function eraseSubmission(connection: Connection, id: string): Promise<boolean> {
