@@ -100,7 +100,7 @@ export function createReadiness(store: Pick<Store, "check">, log: Log, maxAgeMs 
 export function prepareDataFolder({ dataDir }: Pick<Config, "dataDir">): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`);
