@@ -6,7 +6,7 @@ import { labelledFields } from "../kinds";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../store/files";
 import { listSubmissions, type SubmissionFilter } from "../store/reading";
 import type { Connection } from "../store/schema";
-import { replaceUnsafe } from "../text";
+import { cutText, replaceUnsafe } from "../text";
 import { csvHead, csvRow } from "./csv";
 
 /**
@@ -69,9 +69,17 @@ async function writePrivately(path: string, content: AsyncIterable<string | Uint
   }
 }
 
-/** The submission's id makes the name unique, and takes its place where it is longer than file systems allow. */
+/** NAME_MAX of Linux file systems, in bytes. */
+const LONGEST_NAME = 255;
+
+/** The submission's id makes the name unique. A long name is cut before its extension. */
 export function exportName(id: string, name: string): string {
   // Neither another folder nor control characters.
-  const whole = `${id}-${replaceUnsafe(name, "_").replace(/[/\\]/g, "_")}`;
-  return Buffer.byteLength(whole) > 255 ? id + extname(whole) : whole;
+  const safe = replaceUnsafe(name, "_").replace(/[/\\]/g, "_");
+  const extension = extname(safe);
+  const stem = safe.slice(0, safe.length - extension.length);
+  const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);
+  // `stream` leaves out the bytes of half a character.
+  const fitting = new TextDecoder().decode(Buffer.from(stem).subarray(0, room), { stream: true });
+  return `${id}-${cutText(stem, fitting.length)}${extension}`;
 }

@@ -59,7 +59,7 @@ onSqlite((fresh) => {
     for (const { id, files } of json.slice(1)) {
       for (const { exportName, name, size } of files) {
         expect(Buffer.byteLength(exportName)).toBeLessThanOrEqual(255);
-        expect(exportName).toMatch(new RegExp(`^${id}(-cv|-.._.._up)?\\.pdf$`));
+        expect(exportName).toMatch(new RegExp(`^${id}-(cv|履{50,}|.._.._up)\\.pdf$`));
         const content = fs.readFileSync(join(folder, exportName));
         expect([content.length, new Set(content)]).toEqual([size, new Set([name.length])]);
       }
