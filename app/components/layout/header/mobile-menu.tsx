@@ -90,14 +90,14 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   );
 }
 
-/** Where the links of the open group stand beside the groups. */
-const TWO_PANES = "(width >= 64em) and (height >= 44em)";
+/** Where an open group leaves the other entries in view. */
+const LARGE_WINDOW = "(width >= 64em) and (height >= 44em)";
 
-/** Locks the page behind the open menu, and fills its second pane with the first group. */
+/** Locks the page behind the open menu, and opens the first group in a large window. */
 function prepare({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   document.documentElement.toggleAttribute("data-menu", newState === "open");
   const group = currentTarget.querySelector("details[open]") ?? currentTarget.querySelector("details");
-  if (newState === "open" && window.matchMedia(TWO_PANES).matches) group?.setAttribute("open", "");
+  if (newState === "open" && window.matchMedia(LARGE_WINDOW).matches) group?.setAttribute("open", "");
 }
 
 /** Before the modal opens: the focus returns to the menu button when the modal closes. */
