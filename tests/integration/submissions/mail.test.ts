@@ -6,7 +6,7 @@ import { createStore } from "../../../server/outbox/store/store";
 import { createDependencies } from "../../../server/site/dependencies";
 import { career, send } from "../../support/forms/submissions";
 import { recordingLog } from "../../support/recording-log";
-import { startMailbox } from "../../support/servers/mailbox";
+import { refusal, startMailbox } from "../../support/servers/mailbox";
 import { onBothStores } from "../../support/store/both-stores";
 import { entriesIn } from "../../support/store/inbox";
 import { submissionRow } from "../../support/store/submission-row";
@@ -61,10 +61,10 @@ onBothStores((fresh) => {
     expect(await texts()).toEqual([]);
     await add("pending", hours(-2));
     await add("failed", now);
-    box.refuses = /./;
+    box.refuse = () => refusal(554);
     expect(await texts()).toEqual([]);
     expect(lines.map(({ why }) => why)).toEqual(["SMTP 554 to DATA"]);
-    box.refuses = undefined;
+    box.refuse = undefined;
     expect(await texts()).toEqual(["1,1"]);
     expect(box.letters[0]).toMatchObject({
       to: ["team@site.test"],

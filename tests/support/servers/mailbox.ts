@@ -2,8 +2,16 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
+/** Gives the error with which a mail of this many bytes is refused. */
+type Refuse = (size: number) => Error | undefined;
+
+export type MailboxOptions = SMTPServerOptions & { refuse?: Refuse };
+
+export const refusal = (responseCode: number, text = "no") =>
+  Object.assign(new Error(text), { responseCode });
+
 /** An SMTP server that collects its mails. */
-export async function startMailbox(options: SMTPServerOptions = {}) {
+export async function startMailbox({ refuse, ...options }: MailboxOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -13,8 +21,8 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
       stream.on("end", async () => {
         mailbox.arriving += 1;
         const raw = Buffer.concat(chunks);
-        if (mailbox.refuses?.test(raw.toString()))
-          return done(Object.assign(new Error("no"), { responseCode: 554 }));
+        const error = mailbox.refuse?.(raw.length);
+        if (error) return done(error);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.letters.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() });
         done();
@@ -29,8 +37,7 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** The accepted mails with the recipients of their envelopes. */
     letters: [] as { to: string[]; email: Email; raw: string }[],
-    /** What the content of a mail must not have. */
-    refuses: undefined as RegExp | undefined,
+    refuse,
     /** How many complete mails have arrived. */
     arriving: 0,
     stop,
