@@ -65,12 +65,13 @@ onBothStores((fresh) => {
         readFileSync(join(folder, "submissions.json"), "utf8"),
       );
       const [ids, times] = [exported.map(({ id }) => id), exported.map(({ received }) => received)];
-      expect(text.match(/^\S+(?= {2}\d{4}-)/gm)).toEqual(ids);
+      expect(text.match(/^\S+(?= {2}\d{4}-)/gm) ?? []).toEqual(ids);
       expect(text).toContain("451 failed, 1 inbox, 450 delivered");
       expect(readFileSync(join(folder, "submissions.csv"), "utf8").split("\n")).toHaveLength(ids.length + 2);
       expect(times).toEqual(times.toSorted().reverse());
       return ids;
     };
+    expect(await found("--from", "nobody@example.test")).toEqual([]);
     expect(await found("--from", "Amira@Example.test")).toEqual([id, "failed-5", "failed-445"]);
     const since = ["--since", "2020-05-02"];
     expect(await found("failed", "--from", "amira@example.test", ...since)).toEqual(["failed-5"]);
@@ -124,13 +125,25 @@ onSqlite((fresh) => {
     expect(upstream.requests[1]?.form?.get("email")).toBe("amira@example.test");
   });
 
-  test("the operator sends what the honeypot caught by mistake", async () => {
+  test("the operator sends what the honeypot caught by mistake, for another week, and nothing on its way", async () => {
     await using upstream = await startFakeUpstream();
     const message = contact();
-    await insert([{ state: "spam", id: "caught", payload: JSON.stringify(message.values) }]);
+    const payload = JSON.stringify(message.values);
+    const lease_until = Date.now() + 60_000;
+    await insert([
+      { state: "spam", id: "caught", payload },
+      { state: "pending", id: "leased", payload, lease_until },
+    ]);
     const api = { API_BASE_URL: upstream.url };
+    expect((await inbox(["list"])).text).toContain("caught");
+    const text = "leased is being delivered right now.\n";
+    expect(await inbox(["resend", "leased"], api)).toEqual({ code: 1, text });
+    upstream.mode = { status: 503 };
+    expect((await inbox(["resend", "spam"], api)).code).toBe(1);
+    expect((await inbox(["list", "pending"])).text).toContain("caught");
+    upstream.mode = "ok";
     expect(await inbox(["resend", "caught"], api)).toEqual({ code: 0, text: "Delivered caught.\n" });
-    expect(upstream.requests.map(({ json }) => json)).toEqual([message.values]);
+    expect(upstream.requests.map(({ json }) => json)).toEqual([message.values, message.values]);
   });
 
   test("a reader that leaves, like head, ends the command without a complaint", async () => {
