@@ -91,14 +91,19 @@ onSqlite((fresh) => {
     expect(await idsIn("files")).toEqual([]);
   });
 
-  test("nothing is erased in the first ten minutes, in which an operator may set the clock", async () => {
-    const { db, retention, idsIn } = await start(fresh);
-    await add(db, "spam", 31);
+  test("after ten minutes, in which an operator may set the clock, data is erased every hour", async () => {
+    const { db, retention, lines, idsIn } = await start(fresh);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await add(db, "spam", 31);
     retention.start();
     await vi.advanceTimersByTimeAsync(10 * 60_000 - 1_000);
-    vi.useRealTimers();
     expect(await idsIn("submissions")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 20_000);
+    await add(db, "spam", 32);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     await retention.stop();
+    expect([lines.length, await idsIn("submissions")]).toEqual([2, []]);
   });
 });
