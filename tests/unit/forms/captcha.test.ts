@@ -5,6 +5,8 @@ import { application } from "../../support/forms/values";
 let visitor: CareerVisitor;
 beforeEach(async () => {
   visitor = await visitCareer();
+  // A form that names no captcha means the newest.
+  await visitor.open();
 });
 afterEach(() => void vi.useRealTimers());
 
