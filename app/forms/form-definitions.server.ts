@@ -41,7 +41,7 @@ export function textSchemas<FormRules extends Rules>(rules: FormRules) {
   return Object.fromEntries(schemas) as TextSchemas<FormRules>;
 }
 
-export const contactSchema = z.object({
+const contactSchema = z.object({
   ...textSchemas(contactRules),
   topic: z.enum(topics, { error: CHOICE }),
   is_checked: z.boolean().default(false),
