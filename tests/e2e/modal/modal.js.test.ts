@@ -61,6 +61,8 @@ test("Back closes the modal where the page was, and a double click acts once", a
 
 test("the modal keeps Tab inside and the values of both tabs, until it is closed", async ({ page }) => {
   await visit(page, "/about?contact=message");
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   // Hidden panels are not asked: both forms have such a field.
   const firstName = page.getByRole("textbox", { name: "First name" });
   const when = page.getByLabel("When would suit you?");
@@ -77,6 +79,9 @@ test("the modal keeps Tab inside and the values of both tabs, until it is closed
     await expect(page.locator(":focus:not(dialog *, dialog, body)")).toHaveCount(0);
   }
   await page.keyboard.press("Escape");
+  // Nothing on the page opened it: Back must not open it again.
+  await expect(page.locator("#main")).toBeFocused();
+  expect(await entries()).toBe(before);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(firstName).toHaveValue("");
 });
