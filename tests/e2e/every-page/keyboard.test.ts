@@ -53,6 +53,7 @@ function focused(page: Page): Promise<{ index: number; faults: string[] } | unde
 /** Presses a key through the page, or its open dialog, with an eye on each control; lists those it did not reach. */
 async function walk(page: Page, key = "Tab"): Promise<string[]> {
   const names = await markTabbable(page);
+  expect(names.length).toBeGreaterThan(5);
   const reached = new Set<number>();
   let last = -2;
   // Native players have several stops.
