@@ -1,11 +1,8 @@
 // All page copy, for the tests of its words.
-import { industries } from "~/content/industries/index";
 import { owner } from "~/content/owner";
 import { pagesByUrl } from "~/content/pages/index";
 import { notFound } from "~/content/pages/not-found";
 import { privacySections } from "~/content/pages/privacy";
-import { products } from "~/content/products/index";
-import { services } from "~/content/services/index";
 import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
@@ -18,7 +15,6 @@ export const emptyOwner = Object.fromEntries(
   Object.entries(owner).map(([field, value]) => [field, typeof value === "string" ? "" : []]),
 ) as unknown as Owner;
 
-export const listedPages = [...industries, ...services, ...products];
 export const pages = [...pagesByUrl.values(), notFound];
 const privacyNotice = privacySections(retentionPolicy(readConfig({})), owner, "");
 export const lists = [offices, valuePoints, advisoryCards, privacyNotice];
