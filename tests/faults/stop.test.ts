@@ -17,20 +17,18 @@ test("SIGTERM under load: readiness fails first, every accepted request gets its
   await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(6), 20_000);
   expect(await statusOf(`${site.url}/readyz`)).toBe(200);
 
-  const begun = Date.now();
-  const ended = site.end("SIGTERM").then((code) => {
+  const ended = site.end("SIGTERM").finally(() => {
     gone = true;
-    return { code, took: Date.now() - begun };
   });
   await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 20_000);
   expect(await statusOf(`${site.url}/healthz`)).toBe(200);
   expect(await visitors.send(site.url)).toBe("acknowledged");
 
-  const { code, took } = await ended;
+  const code = await ended;
   await crowd;
   const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream));
   expect(counts).toMatchObject({ lost: 0, rejected: 0, duplicates: 0 });
-  expect([code, took < 25_000]).toEqual([0, true]);
+  expect([code, site.output()]).toEqual([0, expect.not.stringContaining("deliveries left")]);
   await using store = openStore(site.dataDir);
   // Nothing was stored without being acknowledged.
   expect(await idsIn(store, "delivered", "pending")).toHaveLength(counts.acknowledged);
