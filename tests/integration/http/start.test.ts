@@ -28,6 +28,7 @@ test("the server and the inbox command read .env where they are started, and the
   await using site = await startSite({ SITE_URL: "https://environment.test" }, { cwd });
   const { body } = await send(site.url);
   expect(body).toContain("Filed");
+  expect(site.output()).toContain("required by law");
   expect((await send(`${site.url}/privacy`)).body).toContain(">45 days<");
   expect(body).toContain('rel="canonical" href="https://environment.test/"');
 });

@@ -16,8 +16,8 @@ const TOKEN = "token-of-the-site";
 const MAIL = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" };
 
 /** The exit code, what was printed, the failures, and the lines about one subject without its name. */
-async function doctor(env: Record<string, string>) {
-  const { code, text } = await runCommand(["doctor"], { DATA_DIR: tempConfig().dataDir, ...env });
+async function doctor(env: Record<string, string>, missing?: string[]) {
+  const { code, text } = await runCommand(["doctor"], { DATA_DIR: tempConfig().dataDir, ...env }, missing);
   const lines = text.trimEnd().split("\n");
   const about = (subject: string) =>
     lines.filter((line) => line.includes(` ${subject}: `)).map((line) => line.replace(` ${subject}:`, ""));
@@ -126,6 +126,11 @@ test("a silent database and a silent mail server are failures, without their pas
   expect(text).not.toMatch(/hunter2|secret-of-the-cookies/);
   silence.close();
 }, 40_000);
+
+test("a public site without a fact that the law requires is a failure", async () => {
+  const { code, failures } = await doctor({ SITE_URL: "https://www.site.test" }, ["email"]);
+  expect([code, failures]).toEqual([1, [expect.stringContaining("required by law")]]);
+});
 
 test("an invalid variable is a failure, and nothing else is checked", async () => {
   const { code, text } = await doctor({ PORT: "http", METRICS_TOKEN: "short" });

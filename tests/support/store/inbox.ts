@@ -5,9 +5,9 @@ import type { Connection, Db } from "../../../server/outbox/store/schema";
 import { createStore, type Store } from "../../../server/outbox/store/store";
 
 /** Runs the operator's command; resolves to its exit code and output. */
-export async function runCommand(args: string[], env: Record<string, string>) {
+export async function runCommand(args: string[], env: Record<string, string>, missing: string[] = []) {
   let text = "";
-  const code = await runInbox(args, [], env, (line) => {
+  const code = await runInbox(args, missing, env, (line) => {
     text += `${line}\n`;
   });
   return { code, text };
