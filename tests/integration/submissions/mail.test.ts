@@ -21,12 +21,12 @@ async function start() {
   const dependencies = createDependencies(config);
   const store = createStore(config);
   for (const end of [store.close, dependencies.close, box.stop]) onTestFinished(end);
-  dependencies.background.start();
-  return { box, submissions: dependencies.submissions, entries: () => entriesIn(store) };
+  return { box, ...dependencies, db: await store.db(), entries: () => entriesIn(store) };
 }
 
 test("an application whose file the mail server does not take is mailed without it, and waits with it in the store", async () => {
-  const { box, submissions, entries } = await start();
+  const { box, submissions, background, entries } = await start();
+  background.start();
   await send(submissions, career(new Uint8Array(300_000)));
   await expect.poll(() => box.letters.length, { timeout: 10_000 }).toBe(1);
   await expect.poll(async () => (await entries())[0]?.state).toBe("inbox");
@@ -35,6 +35,17 @@ test("an application whose file the mail server does not take is mailed without 
     files: [{ name: "cv.pdf", size: 300_000 }],
     lastError: "file too large for the mail server",
   });
+});
+
+test("MAIL_TO hears with the hourly sweep of what failed", async () => {
+  const { box, background, db } = await start();
+  const failed = submissionRow({ state: "failed", updated_at: Date.now() });
+  await db.insertInto("submissions").values(failed).execute();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  background.start();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(() => box.letters.length, { timeout: 10_000 }).toBe(1);
 });
 
 onBothStores((fresh) => {
