@@ -52,6 +52,7 @@ test("a refresh dims the captcha for half a second, then shows another", async (
   await expect(text).toHaveCSS("opacity", "1");
   expect(requests).toHaveLength(1);
   await expect(text).not.toHaveText(before ?? "");
+  await expect(page.locator(".live-region p")).toHaveText(await text.innerText());
   await expect(error).toHaveCount(0);
 });
 
@@ -65,6 +66,7 @@ test("an empty form shows every missing field and sends nothing; another locatio
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("position is required")).toBeVisible();
   await expect(page.getByText("Location is required")).toBeVisible();
+  await expect(page.locator(".live-region p")).toHaveText(/^\d fields need attention$/);
   await expect(page.getByLabel("Role")).toBeFocused();
   await page.getByLabel("Name", { exact: true }).fill("A");
   await expect(page.getByText("position is required")).toBeVisible();
