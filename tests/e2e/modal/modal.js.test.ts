@@ -20,8 +20,8 @@ test("the modal opens as one history entry and without a request, and Esc closes
   await expect(call).toHaveAttribute("aria-selected", "true");
   await expect(call).toBeFocused();
   await expect(page).toHaveURL(/contact=call$/);
-  await page.getByRole("tab", { name: "Message us" }).click();
-  await expect(dialog.getByRole("textbox", { name: "Email" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toBeVisible();
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.keyboard.press("Escape");
