@@ -56,13 +56,12 @@ onSqlite((fresh) => {
     expect(json[0].source).toEqual({ page: "/about" });
     expect(json[1]).toMatchObject({ form: "career" });
     expect(files).toHaveLength(3);
-    for (const { id, files } of json.slice(1)) {
-      for (const { exportName, name, size } of files) {
-        expect(Buffer.byteLength(exportName)).toBeLessThanOrEqual(255);
-        expect(exportName).toMatch(new RegExp(`^${id}-(cv|履{50,}|.._.._up)\\.pdf$`));
-        const content = fs.readFileSync(join(folder, exportName));
-        expect([content.length, new Set(content)]).toEqual([size, new Set([name.length])]);
-      }
+    const attached = json.slice(1).map(({ id, files: [file] }: typeof json) => ({ ...file, id }));
+    for (const { id, exportName, name, size } of attached) {
+      expect(Buffer.byteLength(exportName)).toBeLessThanOrEqual(255);
+      expect(exportName).toMatch(new RegExp(`^${id}-(cv|履{50,}|.._.._up)\\.pdf$`));
+      const content = fs.readFileSync(join(folder, exportName));
+      expect([content.length, new Set(content)]).toEqual([size, new Set([name.length])]);
     }
     const csv = fs.readFileSync(join(folder, "submissions.csv"), "utf8");
     expect(csv.startsWith('\uFEFF"id"')).toBe(true);
