@@ -80,11 +80,7 @@ test("no log line contains what a visitor typed, uploaded or requested", async (
 });
 
 test("the first line names the version, Node and the store", () => {
-  const started =
-    site
-      .output()
-      .split("\n")
-      .find((line) => line.includes('"started"')) ?? "{}";
+  const [started = "{}"] = /^.*"started".*$/m.exec(site.output()) ?? [];
   const database = expect.stringContaining(site.dataDir);
   expect(JSON.parse(started)).toMatchObject({ version: expect.any(String), node: process.version, database });
 });
