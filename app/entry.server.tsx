@@ -17,9 +17,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { background, contentSecurityPolicy } = getDependencies(context);
-  // Stock remix-serve does not start it. Starting it twice does nothing.
-  background.start();
+  const { contentSecurityPolicy } = getDependencies(context);
   const { html, scriptHashes, errors } = await renderDocument(remixContext, request.url);
   for (const error of errors) logError(error, request, context);
   const finalStatus = errors.length > 0 ? 500 : status;

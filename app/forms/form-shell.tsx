@@ -50,9 +50,6 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
       return validateForm(formData, rules, attempt, props.refine);
     },
   });
-  // With scripts the first wrong field takes the focus: later results have no summary.
-  const [errorsOnLoad] = useState(actionResult?.result.error);
-  const hasLoadedErrors = errorsOnLoad && actionResult?.result.error === errorsOnLoad;
   // The first control to use on a page that answers a form: without scripts only `autofocus` leads there.
   const initialFocus = Object.keys(form.allErrors)[0] ?? actionResult?.focus;
   // The answer replaces the values: fields are inert until it arrives.
@@ -78,7 +75,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
       >
         <FormToast toast={actionResult?.toast} autoFocus={!initialFocus} />
         <SentLine form={name} actionResult={actionResult} />
-        <ErrorSummary form={form} problem={actionResult?.problem} rules={hasLoadedErrors ? rules : {}} />
+        <ErrorSummary form={form} problem={actionResult?.problem} rules={sendAttempted ? rules : {}} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         <div className="form__fields" inert={isSending}>
           {props.children(fields, form)}

@@ -38,6 +38,7 @@ export function createOutbox(config: Config, log: Log) {
   let stopped: Promise<unknown> | undefined;
   const background = {
     start() {
+      if (stopped) return;
       delivery?.worker.start();
       retention.start();
     },

@@ -23,11 +23,11 @@ function Notice({ icon = "circle-alert", children, ...attributes }: NoticeProps)
 interface ErrorSummaryProps {
   form: FormMetadata;
   problem: string | undefined;
-  /** Empty unless the page was loaded with its errors. */
+  /** Empty until the form was sent. */
   rules: Rules;
 }
 
-/** The reason of a rejection, or links to two or more errors of a document. Only `autofocus` leads there. */
+/** The reason of a rejection, or links to two or more wrong fields, which say what is wrong. Only `autofocus` leads there. */
 export function ErrorSummary({ form, problem, rules }: ErrorSummaryProps) {
   const { allErrors } = form;
   const errors = Object.entries(rules).filter(([name]) => allErrors[name]);
@@ -46,9 +46,7 @@ export function ErrorSummary({ form, problem, rules }: ErrorSummaryProps) {
         <ul>
           {errors.map(([name, { label }]) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`}>
-                {label}: {allErrors[name]?.[0]}
-              </a>
+              <a href={`#${form.id}-${name}`}>{label}</a>
             </li>
           ))}
         </ul>

@@ -74,11 +74,11 @@ export function createWorker(
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
-      const abort = setTimeout(attempts.abort, ABORT_MS);
+      // Even if the worker has none under way: a visitor's may be.
+      setTimeout(attempts.abort, ABORT_MS).unref();
       const late = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
       await looking;
       await Promise.race([Promise.all(underWay.keys()), late]);
-      clearTimeout(abort);
     },
   };
 }

@@ -39,7 +39,10 @@ test("the hero's video starts muted after load and in view, its buttons unmute a
   expect(atLoad).toEqual([]);
   await expect(video).toHaveJSProperty("muted", true);
   expect(sounds).toEqual([]);
-  const controls = page.getByRole("group", { name: await page.locator("h1").innerText() });
+  // What the buttons stand for is read before them.
+  const heading = page.locator("h1");
+  const named = page.getByRole("group", { name: await heading.innerText() });
+  const controls = heading.locator("xpath=following::fieldset").and(named);
   const press = (name: string) => controls.getByRole("button", { name, exact: true }).click();
   await press("Unmute");
   await expect(video).toHaveJSProperty("muted", false);

@@ -148,6 +148,8 @@ onSqlite((fresh) => {
     await vi.waitFor(() => expect(delivered(first)).toBe(1), 20_000);
     const stopped = stop();
     await abandonLease(store, contact(), 12_000);
+    // As if the signal came before the process had started.
+    start();
     await stopped;
     expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
     expect(upstream.requests).toHaveLength(1);

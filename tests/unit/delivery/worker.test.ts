@@ -17,23 +17,22 @@ const lease = {
   file_id: null,
 } as const;
 
-function workerWith(deliver: () => Promise<{ ok: true }>) {
+function createHangingWorker() {
+  const leaseDue = vi.fn(async (): Promise<Lease | undefined> => undefined).mockResolvedValueOnce(lease);
   const abort = vi.fn();
-  let leased = 0;
-  const leases = {
-    leaseDue: async () => {
-      leased += 1;
-      return leased === 1 ? lease : undefined;
-    },
-  };
-  return {
-    abort,
-    worker: createWorker(leases, { deliver, abort }, 3, recordingLog().log),
-  };
+  const deliver = () => new Promise<never>(() => {});
+  return { abort, worker: createWorker({ leaseDue }, { deliver, abort }, 3, recordingLog().log) };
 }
 
+test("a stop aborts a visitor's delivery after eight seconds, even if the worker has none", async () => {
+  const { worker, abort } = createHangingWorker();
+  await worker.stop();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(abort).toHaveBeenCalledOnce();
+});
+
 test("a stop ends within ten seconds, even if the current delivery cannot be ended", async () => {
-  const { worker, abort } = workerWith(() => new Promise(() => {}));
+  const { worker, abort } = createHangingWorker();
   worker.start();
   await vi.advanceTimersByTimeAsync(100);
   let stopped = false;

@@ -25,12 +25,6 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
   const labels = useRootData()?.labels;
   return (
     <section className="hero theme-dark">
-      <div className="hero__frame">
-        <Video video={video} name={head.heading} sound={sound} />
-        {CORNERS.map((corner) => (
-          <span className="hero__corner" key={corner} data-corner={corner} />
-        ))}
-      </div>
       <div className="hero__text stack">
         {breadcrumbs}
         <h1
@@ -60,6 +54,12 @@ export function Hero({ head, video, sound, product, breadcrumbs, children }: Her
             <Icon name="arrow-down" />
           </SiteLink>
         </div>
+      </div>
+      <div className="hero__frame">
+        <Video video={video} name={head.heading} sound={sound} />
+        {CORNERS.map((corner) => (
+          <span className="hero__corner" key={corner} data-corner={corner} />
+        ))}
       </div>
       {children}
     </section>
