@@ -1,5 +1,5 @@
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { ContactContent } from "~/content/types/contact";
+import { ContactLink } from "~/navigation/contact-link";
 import { CONTACT_TABS, type ContactTab } from "~/navigation/contact-url";
 
 interface ContactTabsProps {

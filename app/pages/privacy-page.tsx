@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Icon } from "~/components/ui/icon";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { PrivacyPageContent } from "~/content/types/privacy";
 import { useRootData } from "~/hooks/route-data";
+import { ContactLink } from "~/navigation/contact-link";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 import styles from "~/styles/privacy.css";

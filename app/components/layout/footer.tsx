@@ -3,9 +3,9 @@ import { LinkColumn } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
 import { Thread } from "~/components/sections/thread";
 import { Icon } from "~/components/ui/icon";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/menu";
 import { usePage } from "~/hooks/route-data";
+import { ContactLink } from "~/navigation/contact-link";
 
 export function Footer({ brand, content, inert }: { brand: string; content: FooterContent; inert: boolean }) {
   const { pathname } = useLocation();

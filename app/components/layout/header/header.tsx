@@ -4,8 +4,8 @@ import { useCloseDropdown, useCloseMenus } from "~/components/layout/header/clos
 import { MenuBar } from "~/components/layout/header/menu-bar";
 import { MenuButton, MobileMenu } from "~/components/layout/header/mobile-menu";
 import { Logo } from "~/components/layout/logo";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types/menu";
+import { ContactLink } from "~/navigation/contact-link";
 
 interface HeaderProps {
   brand: string;

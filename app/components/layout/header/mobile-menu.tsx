@@ -3,8 +3,8 @@ import { closeMenus } from "~/components/layout/header/close-menus";
 import { LinkColumn, PageLink } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
 import { Icon } from "~/components/ui/icon";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types/menu";
+import { ContactLink } from "~/navigation/contact-link";
 
 const MOBILE_MENU_ID = "site-menu";
 

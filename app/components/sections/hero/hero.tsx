@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useRootData } from "~/hooks/route-data";
+import { ContactLink } from "~/navigation/contact-link";
 import { SiteLink } from "~/navigation/site-link";
 
 interface HeroProps {
