@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config/config";
-import type { Counts } from "../outbox/store/counts";
 
 /** Why a post was refused, by status. Failed deliveries (502) are counted by the form's action. */
 export const REJECTIONS: Record<number, string> = {
@@ -20,7 +19,7 @@ const STORE_TIMEOUT_MS = 2_000;
 
 /** @param ready whether the store is writable */
 export function createMetrics(
-  count: () => Promise<Counts>,
+  count: () => Promise<{ states: Record<string, number>; oldestPendingMs: number }>,
   ready: () => Promise<boolean>,
   build: Config["build"],
 ) {
