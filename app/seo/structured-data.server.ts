@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "sche
 import type { AnyPage, CollectionPage } from "~/content/types/collection";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 
-export interface StructuredDataInput {
+interface StructuredDataInput {
   page: AnyPage;
   brand: string;
   description: string;

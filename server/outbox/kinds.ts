@@ -1,7 +1,7 @@
 /** The fields of a form as they go upstream: names and types as the upstream API takes them. */
 export type SubmissionValues = Record<string, string | boolean>;
 
-export type SubmissionKindRecord = {
+type SubmissionKindRecord = {
   /** Below `{API_BASE_URL}/api/`. */
   upstreamPath: string;
   /** Whose mailbox it goes to when mail is the transport. */
@@ -14,7 +14,7 @@ export type SubmissionKindRecord = {
   digestExclusions: readonly string[];
 } & ({ encoding: "json" } | { encoding: "multipart"; fileField: string });
 
-export const SUBMISSION_KINDS = {
+const SUBMISSION_KINDS = {
   contact: {
     upstreamPath: "contact-form/",
     encoding: "json",

@@ -8,7 +8,7 @@ export function useMediaBase(): string {
 }
 
 /** A close-up has no labels: at its size nobody could read them. */
-export type PictureKind = "" | "small-";
+type PictureKind = "" | "small-";
 
 export function pictureUrl(base: string, id: PictureId, width: number, kind: PictureKind): string {
   return `${base}/pictures/${id}-${kind}${width}.avif`;

@@ -25,7 +25,7 @@ export interface IndustryContent {
 }
 
 /** The three practices; videos and share images give each its own accent colour. */
-export type Practice = "ai" | "data" | "ledger";
+type Practice = "ai" | "data" | "ledger";
 
 export interface ServiceContent {
   kind: "service";

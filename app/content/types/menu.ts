@@ -6,7 +6,7 @@ export interface MenuLink {
 }
 
 /** An entry that opens the contact modal at a tab. */
-export interface MenuAction {
+interface MenuAction {
   name: string;
   action: "call" | "message";
 }

@@ -15,7 +15,7 @@ const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
 export type ReadProblem = "too-large" | "file-too-large" | "file-not-saved" | "malformed" | "unsupported";
 
-export interface PostedForm {
+interface PostedForm {
   /** Text by field name; after a problem, the text before it. */
   fields: URLSearchParams;
   /** Missing after a problem. */
@@ -25,7 +25,7 @@ export interface PostedForm {
   cause?: unknown;
 }
 
-export interface FileField {
+interface FileField {
   name: string;
   /** Bytes. */
   limit: number;

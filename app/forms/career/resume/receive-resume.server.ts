@@ -15,7 +15,7 @@ export const resumeMessages = {
   expired: "We keep an attached file for 30 minutes and have deleted yours. Please attach it again.",
 } as const;
 
-export interface ReceivedResume {
+interface ReceivedResume {
   staged?: StagedFile;
   error?: { status: number; message: string; atField: string };
 }

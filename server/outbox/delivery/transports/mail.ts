@@ -102,7 +102,7 @@ const isTooLarge = ({ code, responseCode, response = "" }: SmtpError) =>
   (code === "EMESSAGE" && !responseCode) || /\b5\.(3\.4|2\.3)\b/.test(response);
 
 /** Only refused content is final: operators correct passwords, senders and recipients. */
-export function smtpFailure(error: unknown): DeliveryResult {
+function smtpFailure(error: unknown): DeliveryResult {
   const { code, responseCode, permanent = true } = error as SmtpError;
   if (!responseCode) return unanswered(error);
   return { ok: false, retry: code !== "EMESSAGE" || !permanent, why: smtpReason(error) };
