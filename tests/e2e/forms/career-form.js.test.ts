@@ -4,7 +4,7 @@ import { expect, hydrated, test, visit } from "../../support/browser/test";
 test("a field is checked when it is left and then at each change, a captcha once whole", async ({ page }) => {
   await visit(page, "/career");
   const phone = page.getByLabel("Phone");
-  const error = page.getByText("Phone number should contain only numbers");
+  const error = page.getByRole("alert").getByText("Phone number should contain only numbers");
   await phone.focus();
   await phone.blur();
   await phone.fill("+971 ext");

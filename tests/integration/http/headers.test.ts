@@ -49,6 +49,8 @@ const kinds: Kind[] = [
   ["a HEAD of a document", get("/about", {}, "HEAD"), 200, true, PAGE],
   ["a data request", get("/about.data"), 200, false, /^public, max-age=0/],
   ["a data request of a page with a cookie", get("/career.data"), 200, false, PRIVATE],
+  ["Remix's older data request", get("/career?_data=routes%2Fcareer"), 200, true, PRIVATE, /^text\/html/],
+  ["OPTIONS", get("/", {}, "OPTIONS"), 204, false],
   ["another captcha", get("/career/captcha", {}, "POST"), 200, false, PRIVATE, /^application\/json/],
   ["a data request of a missing page", get("/nowhere.data"), 404, true, PRIVATE],
   ["a missing page", get("/nowhere"), 404, true, PRIVATE],

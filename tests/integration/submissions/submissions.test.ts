@@ -104,12 +104,14 @@ onSqlite((fresh) => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  test("nobody discards the résumé of a submission", async () => {
+  test("nobody discards the résumé of a submission, or finds it once its time is over", async () => {
     const { submissions, db, send, entryOf } = await site(fresh, {});
     const application = career(new Uint8Array(3));
     await send(application);
     const id = (await entryOf(application))?.files[0]?.id ?? "";
     await submissions.discardUpload(id);
-    expect((await storedFile(db, id))?.name).toBe("cv.pdf");
+    expect((await submissions.findUpload(id))?.name).toBe("cv.pdf");
+    await db.updateTable("files").set({ expires_at: 1 }).execute();
+    expect(await submissions.findUpload(id)).toBeUndefined();
   });
 });
