@@ -8,7 +8,7 @@ import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import type { MenuColumn, SocialLink } from "~/content/types/menu";
-import { formOf } from "~/forms/forms";
+import { formOf, forms } from "~/forms/forms";
 import { leadSourceOf } from "~/forms/parse/parse-submission.server";
 import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { brandOf, getDependencies, isFromScript } from "~/load-context.server";
@@ -22,7 +22,9 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const toast = flash?.toast ?? toastOfUrl(url);
   /** The form of a document. Documents with a form are never cached. */
   const form = isFromScript(request, context) ? undefined : formOf(url);
-  const sent = form && toast && { form, result: {}, sentAt: Date.now(), toast };
+  // A toast of another form confirms nothing here.
+  const isOwn = form && toast?.form === forms[form].kind;
+  const sent = isOwn ? { form, result: {}, sentAt: Date.now(), toast } : undefined;
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
   // A page with a form sets a cookie. If the browser refuses it, the form is confirmed by the URL.
