@@ -6,6 +6,7 @@ import { message } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";
 
+const SPELLING = "http://localhost/%41BOUT//?contact=message";
 const ABOUT = "http://localhost/about?contact=message";
 const services = testServices();
 const post = (url: string, fields: Record<string, string>, more: Parameters<typeof run>[1] = {}) =>
@@ -15,12 +16,7 @@ const VISIT = "/services?utm_source=newsletter https://news.example/read?user=am
 const CAMPAIGN = { page: "/about", referrer: "news.example", utm_source: "newsletter" };
 test.each<[string, string, Record<string, string>, object]>([
   ["with its visit", ABOUT, { lead_source: VISIT }, CAMPAIGN],
-  [
-    "from another spelling of a page",
-    "http://localhost/%41BOUT//?contact=message",
-    { lead_source: "x" },
-    { page: "/about" },
-  ],
+  ["from another spelling of a page", SPELLING, { lead_source: "x" }, { page: "/about" }],
   ["from the home page", "http://localhost/?contact=message", { lead_source: "x" }, { page: "/" }],
   ["that the honeypot caught", ABOUT, { lead_source: VISIT, [HONEYPOT]: "x" }, CAMPAIGN],
   ["without a visit", ABOUT, {}, { page: "/about", utm_source: "referer" }],

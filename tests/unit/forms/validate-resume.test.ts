@@ -38,6 +38,7 @@ test.each([
   expect(await check(name, content)).toBe(taken));
 
 const body = `%PDF-1.4\n${"1 0 obj\n<< /Type /Catalog >>\nendobj\n".repeat(50)}`;
+const SCANNED = "<p>Scanned</p>\n".repeat(3_000);
 const TRAILER = "trailer\n<< /Size 2 >>\nstartxref\n1800\n%%EOF\n";
 
 test.each([
@@ -46,11 +47,7 @@ test.each([
   ["ends with only a trailer", `${body}trailer <</Root 1 0 R>>`, true],
   ["has a mailer's bytes behind it", body + TRAILER + "=\r\n".repeat(200), true],
   ["has padding behind it", body + TRAILER + "\0".repeat(64_000), true],
-  [
-    "has a gateway's footer behind it",
-    `${body}startxref\r\n1800 \r\n%%EOF${"<p>Scanned</p>\n".repeat(3_000)}`,
-    true,
-  ],
+  ["has a gateway's footer behind it", `${body}startxref\r\n1800 \r\n%%EOF${SCANNED}`, true],
   ["has more than 64 kB behind it", body + TRAILER + "\0".repeat(70_000), false],
   ["stops half way, behind its first trailer", `%PDF-1.4\n${TRAILER.replace("1800", "0")}${body}`, false],
   ["is a bare header", "%PDF-1.4", false],
@@ -72,15 +69,12 @@ test.each([
   expect(await check(name, content)).toMatch(message));
 
 const many = Array.from({ length: 2_000 }, (_, at) => ({ name: `word/${at}` }));
+const otherLetters = [{ name: "[content_types].XML" }, { name: "Word\\Document.xml" }];
 const whole = zip(documentParts());
 
 test.each<[string, Buffer, boolean]>([
   ["with another main part", zip(documentParts("word/document22.xml")), true],
-  [
-    "with names in other letters",
-    zip([{ name: "[content_types].XML" }, { name: "Word\\Document.xml" }]),
-    true,
-  ],
+  ["with names in other letters", zip(otherLetters), true],
   ["with 64 kB behind it", Buffer.concat([whole, Buffer.alloc(65_536)]), true],
   ["with more than 64 kB behind it", Buffer.concat([whole, Buffer.alloc(65_537)]), false],
   ["with the signature of an end behind it", Buffer.concat([whole, Buffer.from("PK\x05\x06")]), false],
