@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { countSubmissions } from "../../../server/outbox/store/counts";
-import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/outbox/store/leases";
+import { createLeases, GIVE_UP_AFTER_MS, LEASE_MS } from "../../../server/outbox/store/leases";
 import { findSubmission } from "../../../server/outbox/store/reading";
 import { createStore, type Store } from "../../../server/outbox/store/store";
 import { writeSubmission } from "../../../server/outbox/store/write-submission";
@@ -107,6 +107,23 @@ onSqlite((fresh) => {
     await stop();
     expect(upstream.requests).toHaveLength(1);
     expect(await stateOf(submission)).toBe("delivered");
+  });
+
+  test("a delivery renews its lease, and ends when another process has taken it over", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { submissions, db } = await startMachines(fresh, 1, { API_TIMEOUT_MS: "100000" });
+    const set = (changed: object) => db.updateTable("submissions").set(changed).execute();
+    const end = async () => (await db.selectFrom("submissions").selectAll().executeTakeFirst())?.lease_until;
+    upstream.mode = "hang";
+    const sent = submissions.send(contact());
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 20_000);
+    await set({ lease_until: 1 });
+    vi.advanceTimersByTime(LEASE_MS / 3);
+    await vi.waitFor(async () => expect(await end()).toBeGreaterThan(1), 20_000);
+    await set({ lease_owner: "another" });
+    vi.advanceTimersByTime(LEASE_MS / 3);
+    expect(await sent).toEqual({ ok: false, reason: "upstream" });
   });
 
   test.each([
