@@ -101,6 +101,13 @@ onBothStores((fresh) => {
   });
 });
 
+test("however often readiness is asked for, the store is written at most every two seconds", async () => {
+  const check = vi.fn();
+  const ready = createReadiness({ check }, recordingLog().log);
+  for (let probe = 0; probe < 3; probe += 1) expect(await ready()).toBe(true);
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
 test.skipIf(noPostgres)("sslmode=verify-full refuses a PostgreSQL without TLS", async () => {
   const store = createStore(tempConfig({ DATABASE_URL: `${inject("postgres")}?sslmode=verify-full` }));
   await expect(store.db()).rejects.toThrow("SSL");
