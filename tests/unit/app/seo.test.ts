@@ -17,12 +17,11 @@ function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route =
   const args = { data: page && { page }, matches: [root, { id: route }], location: { pathname } };
   const tags = pageMeta(args as unknown as Parameters<typeof pageMeta>[0]) as MetaDescriptor[];
   return Object.fromEntries(
-    tags
-      .filter((tag) => !("script:ld+json" in tag))
-      .map((tag) => {
-        const { title, property, name, rel, content, href } = tag as Record<string, string>;
-        return title ? ["title", title] : [property ?? name ?? rel, content ?? href];
-      }),
+    tags.map((tag) => {
+      if ("script:ld+json" in tag) return ["structured data", Object.keys(tag["script:ld+json"] as object)];
+      const { title, property, name, rel, content, href } = tag as Record<string, string>;
+      return title ? ["title", title] : [property ?? name ?? rel, content ?? href];
+    }),
   );
 }
 
@@ -43,6 +42,7 @@ test("a page's preview has its words, its address and its picture, absolute and 
     "og:image:height": "630",
     "og:image:alt": banking.head.heading,
     "twitter:card": "summary_large_image",
+    "structured data": ["@context", "@graph"],
   });
 });
 
@@ -62,7 +62,7 @@ test("a draft has its own title and all drafts' preview, but no address to share
     "og:image": "https://site.test/media/share/draft.jpg",
     robots: "noindex",
   });
-  for (const name of ["canonical", "og:url"]) expect(tags[name]).toBeUndefined();
+  for (const name of ["canonical", "og:url", "structured data"]) expect(tags[name]).toBeUndefined();
 });
 
 // A search engine would take the address of a missing page for one to list.
@@ -72,7 +72,8 @@ test.each([
 ])("a page %s has words, and neither a picture nor an address", (_, page, route) => {
   const tags = tagsOf(page, "/nothing", { route });
   expect(tags.title).toMatch(/ \| Brand$/);
-  for (const name of ["og:image", "twitter:card", "canonical", "og:url"]) expect(tags[name]).toBeUndefined();
+  for (const name of ["og:image", "twitter:card", "canonical", "og:url", "structured data"])
+    expect(tags[name]).toBeUndefined();
 });
 
 interface Node {
