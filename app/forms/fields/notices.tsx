@@ -99,7 +99,7 @@ export function FailureLine({ actionResult }: Pick<OutcomeProps, "actionResult">
   if (!actionResult?.isFailed) return null;
   return (
     <Notice key={actionResult.toast?.id} data-outcome="failed" role="status" ref={scrollIntoView}>
-      <p>Nothing you typed is lost. Please send it again: it will not arrive twice.</p>
+      <p>Nothing you typed is lost. Please send it again here: it will not arrive twice.</p>
     </Notice>
   );
 }
