@@ -72,6 +72,11 @@ for (const [outcome, status] of [
       await expect(page.getByText(outcome)).toBeVisible();
       await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue("A second one");
       expect(upstream.requests).toHaveLength(1);
+      // Under the pointer it stays, on the page that the modal leaves.
+      await page.locator(".Toastify__toast").hover();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByText(outcome)).toBeVisible();
     },
   );
 
