@@ -1,6 +1,7 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config/config";
 import { createDependencies } from "../../../server/site/dependencies";
@@ -69,20 +70,10 @@ onSqlite((fresh) => {
     expect(csv.match(/\r\n/g)).toHaveLength(5);
   });
 
-  test.each<[string, (id: string, fileId: string) => Promise<void> | void]>([
-    ["cannot be written", (id) => void fs.mkdirSync(join(folder, `${id}-cv.pdf`))],
-    [
-      "is incomplete in the store",
-      async (_, id) => {
-        const where = { file_id: id, position: 1 };
-        await inStore(config, (db) =>
-          db
-            .deleteFrom("file_chunks")
-            .where((row) => row.and(where))
-            .execute(),
-        );
-      },
-    ],
+  const erasePart = (id: string) => sql`delete from file_chunks where file_id = ${id} and position = 1`;
+  test.each<[string, (id: string, fileId: string) => unknown]>([
+    ["cannot be written", (id) => fs.mkdirSync(join(folder, `${id}-cv.pdf`))],
+    ["is incomplete in the store", (_, id) => inStore(config, (db) => erasePart(id).execute(db))],
   ])("a file that %s is named, and the others are exported", async (_, breakFile) => {
     await receive("cv.pdf", "other.pdf");
     const [fine, broken] = (await exported()).json;

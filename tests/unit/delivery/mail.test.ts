@@ -145,12 +145,10 @@ test.each<[string, MailboxOptions]>([
   expect(email.text).toContain(where);
 });
 
-test.each([
-  ["relay.site.test", true],
-  ["127.evil.example", true],
-  ["127.0.0.1", false],
-  ["postfix", false],
-])("a relay without a password must offer TLS unless it is private: %s, %s", (host, requireTLS) => {
+const RELAYS = { "relay.site.test": true, "127.evil.example": true, "127.0.0.1": false, postfix: false };
+test.each(
+  Object.entries(RELAYS),
+)("a relay without a password must offer TLS unless it is private: %s, %s", (host, requireTLS) => {
   const env = { SMTP_URL: `smtp://${host}:25`, MAIL_TO: "a@site.test", MAIL_FROM: "b@site.test" };
   expect(smtpOptions(readConfig(env).mail ?? expect.unreachable())).toMatchObject({ requireTLS });
 });
