@@ -11,15 +11,18 @@ import { lockStore, protectFile } from "../support/store/write-protection";
 
 const SESSION_SECRET = "a secret for these tests alone";
 
-test("a store that stays locked rejects submissions, and pages are still served", async () => {
+test("a store that is locked for a moment takes submissions, one that stays so rejects them, and pages are served", async () => {
   await using site = await startSite();
   const visitors = new Visitors();
+  // From now on the server has it open.
+  expect(await visitors.send(site.url)).toBe("acknowledged");
   const release = lockStore(join(site.dataDir, "site.db"));
   const waiting = visitors.crowd(site.url, 4 * scale, 4);
   for (let i = 0; i < 3; i += 1) expect((await fetch(`${site.url}/career`)).status).toBe(200);
   release();
   await waiting;
   const acknowledged = visitors.ids("acknowledged").length;
+  expect(acknowledged).toBe(1 + 4 * scale);
 
   const again = lockStore(join(site.dataDir, "site.db"));
   await visitors.crowd(site.url, 4, 4);
@@ -38,7 +41,8 @@ test("a read-only store rejects submissions and keeps the earlier ones, and page
   const file = join(dataDir, "site.db");
   const visitors = new Visitors();
   await visitors.crowd(first.url, 3 * scale);
-  await first.end("SIGINT");
+  // As when a terminal is closed.
+  expect(await first.end("SIGHUP")).toBe(0);
 
   protectFile(file, true);
   const site = await startSite({ DATA_DIR: dataDir, SESSION_SECRET });
