@@ -91,6 +91,7 @@ export function createDeliveryAttempts(
     },
     /** Undefined unless this process is delivering the submission. */
     outcomeOf: (id: string) => underWay.get(id)?.result,
+    settled: () => Promise.all(Array.from(underWay.values(), ({ result }) => result)),
     /** Aborts all attempts, for shutdown. */
     abort(): void {
       stopping = true;

@@ -24,7 +24,7 @@ const STOP_TIMEOUT_MS = 9_500;
 /** Delivers due submissions in the background. */
 export function createWorker(
   leases: Pick<Leases, "leaseDue">,
-  attempts: Pick<DeliveryAttempts, "deliver" | "abort">,
+  attempts: Pick<DeliveryAttempts, "deliver" | "settled" | "abort">,
   maxConcurrent: number,
   log: Log,
 ) {
@@ -68,17 +68,16 @@ export function createWorker(
       look();
     },
     /**
-     * Starts no more deliveries, aborts those under way after eight seconds, and resolves within ten. An aborted delivery is
-     * due again immediately; one whose outcome was not recorded, when its lease ends.
+     * Starts no more deliveries, aborts those under way, visitors' too, after eight seconds, and resolves within ten. An
+     * aborted delivery is due again immediately; one whose outcome was not recorded, when its lease ends.
      */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
-      // Even if the worker has none under way: a visitor's may be.
       setTimeout(attempts.abort, ABORT_MS).unref();
       const late = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
       await looking;
-      await Promise.race([Promise.all(underWay.keys()), late]);
+      await Promise.race([attempts.settled(), late]);
     },
   };
 }

@@ -156,19 +156,21 @@ onSqlite((fresh) => {
     }, 20_000);
   });
 
-  test("on a stop the current delivery ends, and no other begins", async () => {
-    const { store, start, stop, countByState } = await startMachines(fresh);
+  test("on a stop deliveries under way end, also those that no visitor waits for, and no other begins", async () => {
+    const { store, submissions, start, stop, countByState } = await startMachines(fresh);
     const first = contact();
     await abandonLease(store, first, 12_000);
     upstream.mode = { delay: 300 };
     start();
     await vi.waitFor(() => expect(delivered(first)).toBe(1), 20_000);
+    void submissions.send(contact());
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(2), 20_000);
     const stopped = stop();
     await abandonLease(store, contact(), 12_000);
     // As if the signal came before the process had started.
     start();
     await stopped;
-    expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
-    expect(upstream.requests).toHaveLength(1);
+    expect(await countByState()).toMatchObject({ delivered: 2, pending: 1 });
+    expect(upstream.requests).toHaveLength(2);
   });
 });

@@ -17,15 +17,17 @@ const lease = {
   file_id: null,
 } as const;
 
-function createHangingWorker() {
+const hang = () => new Promise<never>(() => {});
+
+function createHangingWorker(settled: () => Promise<never[]> = hang) {
   const leaseDue = vi.fn(async (): Promise<Lease | undefined> => undefined).mockResolvedValueOnce(lease);
   const abort = vi.fn();
-  const deliver = () => new Promise<never>(() => {});
-  return { abort, worker: createWorker({ leaseDue }, { deliver, abort }, 3, recordingLog().log) };
+  const attempts = { deliver: hang, settled, abort };
+  return { abort, worker: createWorker({ leaseDue }, attempts, 3, recordingLog().log) };
 }
 
-test("a stop aborts a visitor's delivery after eight seconds, even if the worker has none", async () => {
-  const { worker, abort } = createHangingWorker();
+test("a stop aborts after eight seconds also what a visitor has sent meanwhile", async () => {
+  const { worker, abort } = createHangingWorker(async () => []);
   await worker.stop();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(abort).toHaveBeenCalledOnce();
@@ -46,14 +48,14 @@ test("a stop ends within ten seconds, even if the current delivery cannot be end
 });
 
 test("an endpoint that hangs takes four places, and the other kind is delivered meanwhile", async () => {
-  const deliver = vi.fn((_: Lease) => new Promise<never>(() => {}));
+  const deliver = vi.fn((_: Lease) => hang());
   const leases = {
     leaseDue: async (except: readonly SubmissionKind[] = []) => {
       const kind = (["contact", "career"] as const).find((each) => !except.includes(each));
       return kind && { ...lease, kind };
     },
   };
-  const attempts = { deliver, abort: vi.fn() };
+  const attempts = { deliver, settled: hang, abort: vi.fn() };
   createWorker(leases, attempts, 8, recordingLog().log).start();
   await vi.advanceTimersByTimeAsync(100);
   const kinds = deliver.mock.calls.map(([{ kind }]) => kind);
