@@ -86,6 +86,7 @@ describe.each(Object.keys(forms) as FormName[])("the %s form", (name) => {
     const limited = await post(name, {}, { context: { ...services.context, admit } });
     expect(limited.status).toBe(429);
     expect(limited.data.problem).toContain("Please wait 26 minutes");
+    expect(limited.data.problem.includes("CV")).toBe(name === "career");
     expect(limited.data.result.initialValue).toMatchObject(typed);
     expect(services.sent).toEqual([]);
   });

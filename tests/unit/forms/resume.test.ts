@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HONEYPOT } from "~/forms/forms";
 import type { SendResult } from "../../../server/outbox/send";
 import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
 import { docx } from "../../support/forms/docx";
@@ -147,6 +148,8 @@ describe("the résumé of a form that is shown again", () => {
       kept,
     );
     expect(await isStaged(kept.id)).toBe(true);
+    // Spam has no file that could fail.
+    await visitor.post({ resume: pdf(), [HONEYPOT]: "x" });
     expect(visitor.services.errors).toHaveLength(3);
   });
 });

@@ -95,16 +95,16 @@ test("an archive with a wrong byte, or cut anywhere, ends in an answer", async (
   }
 });
 
-test.each([
-  ["cv.pdf", "application/pdf", true],
+test.each<[string, string, boolean, size?: number]>([
+  ["cv.pdf", "application/pdf", true, 20 * 1024 * 1024],
   ["CV Ada", "application/pdf", true],
   ["CV Ada", "", true],
   // Another office program has registered the ending.
   ["cv.DOCX", "application/kswps", true],
   ["cv.doc", "application/msword", false],
   ["cv", "text/plain", false],
-])("the browser takes %j of type %j: %s", (name, type, taken) =>
-  expect(resumeViolation({ name, type, size: 1 })).toBe(taken ? undefined : REFUSED));
+])("the browser takes %j of type %j: %s", (name, type, taken, size = 1) =>
+  expect(resumeViolation({ name, type, size })).toBe(taken ? undefined : REFUSED));
 
 test.each([
   ["../../etc/cv.pdf", "cv.pdf"],

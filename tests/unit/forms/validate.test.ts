@@ -22,6 +22,7 @@ const CONTACT = [contactRules, refineContact] as const;
 const CAPTCHA = { captcha: "a1b 2c" };
 const PERSIAN = { phone: "۰۰۹۷۱۵۰", captcha: "a۱b۲c۳d" };
 const LONG_NAME = { ...message, project_name: "x".repeat(300) };
+const LONG_PLACE = { ...application, captcha: "A1B2C3D", other_location: "x".repeat(300) };
 const NEW_PROJECT = { project_name: ["Please keep this to 200 characters"] };
 test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", object, object | undefined]>([
   ["ignores empty fields before an attempt to send", CAREER, "leaving", {}, undefined],
@@ -31,6 +32,7 @@ test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", o
   ["checks a captcha that is left", CAREER, "leaving", CAPTCHA, WRONG],
   ["takes blanks and any case", CAREER, "sending", { ...application, captcha: "a1 B2 c3 D " }, undefined],
   ["takes digits of another script", CAREER, "sending", { ...application, ...PERSIAN }, undefined],
+  ["ignores a hidden other location", CAREER, "sending", LONG_PLACE, undefined],
   ["ignores a hidden project name", CONTACT, "sending", LONG_NAME, undefined],
   ["checks one that is shown", CONTACT, "sending", { ...LONG_NAME, topic: "New Project" }, NEW_PROJECT],
 ])("the browser %s", (_, [rules, refine], moment, values, errors) => {
