@@ -7,11 +7,7 @@ import { createSessions } from "../../../server/site/security/session";
 import { emptyOwner } from "../../support/content";
 
 const API = { API_BASE_URL: "http://localhost:9" };
-const MAIL = {
-  SMTP_URL: "smtp://localhost:25",
-  MAIL_TO: "office@example.test",
-  MAIL_FROM: "web@example.test",
-};
+const MAIL = { SMTP_URL: "smtp://localhost:25", MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" };
 
 function privacy(env: Record<string, string> = {}, facts: Partial<Owner> = {}) {
   const sections = privacySections(retentionPolicy(readConfig(env)), { ...emptyOwner, ...facts }, "Brand");
