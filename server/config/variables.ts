@@ -99,6 +99,7 @@ export const variables = z
     BRAND_NAME: z.string().max(60, "must have at most 60 characters").optional(),
     MEDIA_BASE_URL: z
       .union([webAddress, z.string().regex(/^(\/[\w-]+)+\/?$/, MUST_BE_PLACE)], { error: MUST_BE_PLACE })
+      .transform((place) => place.replace(/\/$/, ""))
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),

@@ -50,8 +50,9 @@ test("blanks around a value are ignored, and so is a line break at the end of a 
   expect(readConfig(padded)).toEqual(readConfig(values));
 });
 
-test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-addr", () => {
+test("SITE_URL is normalised to an origin, MEDIA_BASE_URL to a place without a last slash, TRUST_PROXY for proxy-addr", () => {
   expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
+  expect(readConfig({ MEDIA_BASE_URL: "/media/" }).mediaBaseUrl).toBe("/media");
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
