@@ -44,6 +44,7 @@ test("while a message travels nothing can be typed nor sent again; after a failu
   await optIn.check();
 
   const toasts = page.locator(".Toastify__toast");
+  await toasts.getByRole("button").click();
   await expect(toasts).toHaveCount(0);
   await email.press("Enter");
   await expect(button).not.toHaveAttribute("aria-disabled");

@@ -61,7 +61,7 @@ test.describe("with motion", () => {
   });
 
   test("the wheel scrolls nothing beside the open modal, and its message over it", async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/privacy");
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     const message = page.getByRole("dialog").getByLabel("Message");
     await message.fill("line\n".repeat(60));
