@@ -47,8 +47,9 @@ async function measureCached(servers) {
   console.log(`of node:http: ${median(ours.map((speed, turn) => speed / theirs[turn])).toFixed(2)}`);
 }
 
-/** A page that is rendered for each request. */
+/** A page that is rendered for each request, once V8 has optimised what renders it. */
 async function measureRendered(port, path) {
+  await load({ port, path, connections: 10, seconds: 10 });
   const busy = await load({ port, path, connections: 10, seconds: 5 });
   const alone = await load({ port, path, connections: 1, seconds: 2 });
   return { "requests/s": Math.round(busy.perSecond), "one connection, p50 ms": alone.p50.toFixed(1) };
