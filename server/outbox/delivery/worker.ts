@@ -1,7 +1,6 @@
 import type { Config } from "../../config/config";
 import { describeError, type Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
-import type { SubmissionKind } from "../kinds";
 import { createLeases, type Lease, type Leases } from "../store/leases";
 import type { Connection } from "../store/schema";
 import { createDeliveryAttempts, type DeliveryAttempts } from "./attempt";
@@ -28,22 +27,22 @@ export function createWorker(
   maxConcurrent: number,
   log: Log,
 ) {
-  const underWay = new Map<Promise<unknown>, SubmissionKind>();
+  const underWay = new Set<Lease>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function startDue(): Promise<void> {
     while (timer && underWay.size < maxConcurrent) {
-      const kinds = [...underWay.values()];
+      const kinds = Array.from(underWay, ({ kind }) => kind);
       const full = kinds.filter((kind) => kinds.filter((other) => other === kind).length >= MAX_PER_KIND);
       const lease = await leases.leaseDue(full);
       // A submission leased during shutdown comes due again when its lease ends.
       if (!lease || !timer) return;
-      const delivery = deliver(lease).finally(() => {
-        underWay.delete(delivery);
+      underWay.add(lease);
+      void deliver(lease).finally(() => {
+        underWay.delete(lease);
         look();
       });
-      underWay.set(delivery, lease.kind);
     }
   }
 
