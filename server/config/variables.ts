@@ -27,9 +27,11 @@ const whole = (min: number, max: number, fallback: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
 };
 
+const withoutEndSlash = (place: string) => place.replace(/\/+$/, "");
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform(withoutEndSlash);
 
 /** Any of these before the last at sign makes the URL parser read part of a password as the host, which is logged. */
 const UNENCODED = /^(?!file:)[^:]+:\/\/.*([/?#]|%(?![\da-f]{2})).*@/i;
@@ -66,7 +68,11 @@ const mailAddresses = list.refine(
   "must be email addresses, separated by commas",
 );
 
-const MUST_BE_PLACE = "must be an http or https address, or a path such as /media";
+/** A path of the site itself. */
+const sitePath = z
+  .string()
+  .regex(/^(\/[\w-]+)+\/?$/)
+  .transform(withoutEndSlash);
 
 const MAIL = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
 
@@ -98,8 +104,7 @@ export const variables = z
       .optional(),
     BRAND_NAME: z.string().max(60, "must have at most 60 characters").optional(),
     MEDIA_BASE_URL: z
-      .union([webAddress, z.string().regex(/^(\/[\w-]+)+\/?$/, MUST_BE_PLACE)], { error: MUST_BE_PLACE })
-      .transform((place) => place.replace(/\/$/, ""))
+      .union([webAddress, sitePath], { error: "must be an http or https address, or a path such as /media" })
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),
