@@ -91,6 +91,7 @@ export function createDeliveryAttempts(
     },
     /** Undefined unless this process is delivering the submission. */
     outcomeOf: (id: string) => underWay.get(id)?.result,
+    /** Resolves when the attempts that are under way now have ended. */
     settled: () => Promise.all(Array.from(underWay.values(), ({ result }) => result)),
     /** Aborts all attempts, for shutdown. */
     abort(): void {
